@@ -23,7 +23,7 @@ it('refuses a project that is not a demo project', async () => {
 it('leaves a few keywords untidy, which normalizing cleans and no page shows', async () => {
   const stored = await storedPosts();
   expect(stored.map(({ keywords }) => normalizeWords(keywords))).toEqual(
-    posts.map(({ keywords }) => ({ words: keywords })),
+    posts.map(({ keywords }) => keywords),
   );
   const untidy = stored.filter(({ keywords }) => !Array.isArray(keywords));
   expect(untidy).toHaveLength(3);

@@ -19,7 +19,6 @@ export function dashboard(page: Page) {
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     normalize: page.getByRole('button', { name: 'Normalize posts' }),
-    undo: page.getByRole('button', { name: 'Undo', exact: true }),
     failure: page.getByRole('main').getByRole('alert'),
   };
 }

@@ -193,7 +193,7 @@ export const pageGroups = {
       'before a deletion',
       'the deleted posts',
       'normalizing',
-      'not everything undone',
+      'normalized',
     ],
     states: [
       'no posts',
@@ -216,7 +216,6 @@ export const pageGroups = {
       'the question before normalizing',
       'normalizing',
       'normalized',
-      'not everything undone',
       'normalizing failed',
     ],
   },

@@ -124,19 +124,14 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
     goOn();
     await expect(board.failure).toContainText('Normalization failed.');
     await show('normalizing failed');
-    await board.normalize.click();
     // All reads pass; the first commit waits.
     const go = database.hold(20);
-    await board.proceed.click();
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await show('normalizing');
     go();
     await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
     await show('normalized');
-    database.change('post-9', { title: 'Changed since', keywords: ['va'] });
-    await board.undo.click();
-    await expect(board.failure).toContainText('The changes could not all be undone.');
-    await show('not everything undone');
   }
 
   await answerAsDatabase(page, {});

@@ -23,7 +23,7 @@ import { findDayFault } from '#src/domain/rates/typed-day.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
-import { normalizeWords, shownWords } from '#src/features/dashboard/normalize/normalization.ts';
+import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import {
   findPartsTakenOut,
@@ -79,7 +79,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a day': (text) => findDayFault(text, '2026-11-24'),
   'a bio and its links': (text) => [splitParagraphs(text), splitLinkedLines(text)],
   'a slug and keywords': (text) => [proposeSlug(text), parseKeywords(text)],
-  'imported keywords': (text) => [normalizeWords(text), shownWords(text)],
+  'imported keywords': normalizeWords,
   'a stored post': (text) => toPost('id', { ...samplePost(), datePublished: text }),
   'a cell of a file': (text) => [escapeFormulas(text), formatCell(text)],
   'a feed': xmlText,

@@ -1,7 +1,7 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { maxDescriptionLength } from '#src/domain/pictures/pictures.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
-import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
+import { batchSize } from '#src/features/dashboard/normalize/normalization.ts';
 import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
 import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
@@ -260,7 +260,6 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
       () => manyPosts(tidy),
       () => saveAll({ datePublished: Timestamp.fromMillis(1.6e12) }),
     ],
-    ['undone normalizations', () => manyPosts(tidy), () => saveAll(untidy)],
   ];
   return { single, batches };
 }

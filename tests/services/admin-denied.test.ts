@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { normalizeBatch, undoBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
+import { normalizeBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -14,16 +14,11 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
 const post = { title: 'Secret', keywords: '["fha"]', states: ['Texas'] };
-const changes = [{ field: 'states', before: '["Texas"]', after: ['Texas'] }] as const;
 
 it.each<[string, () => Promise<unknown>]>([
   ['the rates', () => saveRates('admin@example.com', rates, { ...rates, arm51: '6%' })],
   ['the deletion of a post', () => deletePost('post', 'admin@example.com')],
   ['normalized posts', () => normalizeBatch(['post'], 'admin@example.com')],
-  [
-    'undone normalizations',
-    () => undoBatch([{ id: 'post', title: 'Secret', changes }], 'admin@example.com'),
-  ],
 ])('refuses %s without the claim with a named error, and changes nothing', async (what, work) => {
   await database.store('mortgageBlogPosts/post', post);
 

@@ -13,7 +13,7 @@ import rows from '#src/ui/RowList.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { formatCount } from './admin-post.ts';
 import styles from './Dashboard.module.css';
-import { batchSize } from './normalize/run-batches.ts';
+import { batchSize } from './normalize/normalization.ts';
 import {
   countTextDates,
   findTextDates,

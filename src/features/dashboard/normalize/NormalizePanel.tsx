@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { editPostPath, postHistoryPath } from '#src/lib/admin-paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { formatCount } from '../admin-post.ts';
 import type { ReadProgress } from '../admin-posts.service.ts';
 import panel from '../Dashboard.module.css';
-import {
-  type NormalizationReport,
-  NormalizationReportView,
-  type UndoReport,
-} from './NormalizationReport.tsx';
-import type { ChangedPost } from './normalization.ts';
-import { normalizeBatch, planNormalization, undoBatch } from './normalize.service.ts';
-import { runBatches } from './run-batches.ts';
+import { batchSize } from './normalization.ts';
+import { type NamedPost, normalizeBatch, planNormalization } from './normalize.service.ts';
 
 const headingId = 'normalize';
 
@@ -25,12 +22,11 @@ interface NormalizePanelProps {
 
 /** The panel that normalizes the states and keywords of all posts. */
 export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
-  const { state, normalize, undo } = useNormalization(admin, onNormalized);
+  const { state, normalize } = useNormalization(admin, onNormalized);
   const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReading = state.step === 'reading';
-  const isWriting = state.step === 'writing' || state.step === 'undoing';
-  const isBusy = isReading || isWriting;
+  const isBusy = isReading || state.step === 'writing';
 
   // The pressed button is inactive meanwhile, or gone.
   useEffect(() => {
@@ -45,8 +41,8 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
         </h2>
         <p className={panel.lead}>
           Imported posts may have brackets, quotes, or commas in their states and keywords, so
-          searches do not find them. This action reads every post, cleans both lists, and shows you
-          what it changed. You can undo it.
+          searches do not find them. This action reads every post, cleans both lists, and names the
+          posts that it changed. Their histories keep what was there before.
         </p>
         <Button
           variant="quiet"
@@ -60,23 +56,36 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
         <p role="status" className={panel.status}>
           {isReading && state.progress && readingText(state.progress)}
         </p>
-        {isWriting && (
-          <ProgressBar
-            label={state.step === 'writing' ? 'Normalizing posts' : 'Undoing the changes'}
-            done={state.doneCount}
-            total={state.totalCount}
-          />
+        {state.step === 'writing' && (
+          <ProgressBar label="Normalizing posts" done={state.done} total={state.total} />
         )}
-        {state.step === 'unreadable' && (
-          <Alert tone="error" title="Normalization failed.">
-            <p>The posts could not be read. Nothing was changed.</p>
+        {state.step === 'failed' && (
+          <>
+            <Alert tone="error" title="Normalization failed.">
+              <p>{`${state.text} Please check your connection, and go on.`}</p>
+            </Alert>
+            <Button variant="quiet" className={panel.start} onClick={normalize}>
+              Go on
+            </Button>
+          </>
+        )}
+        {state.step === 'done' && (
+          <Alert tone="good" title="Blog data normalization complete.">
+            <p>{`Checked ${formatCount(state.postCount)} and changed ${state.changed.length.toLocaleString('en-US')}.`}</p>
           </Alert>
         )}
-        {state.step === 'ended' && (
-          <NormalizationReportView
-            report={state.report}
-            undo={state.undo}
-            onUndo={() => undo(state.report)}
+        {'changed' in state && (
+          <PostLinks
+            text="Changed posts. Each leads to its history, in a new tab, where you can restore what was there before."
+            posts={state.changed}
+            path={postHistoryPath}
+          />
+        )}
+        {state.step === 'done' && (
+          <PostLinks
+            text="Posts that stay as they are, because a list is too long or has something other than text. Each leads to the editor, in a new tab."
+            posts={state.faulty}
+            path={editPostPath}
           />
         )}
         {isAsked && (
@@ -95,95 +104,97 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
   );
 }
 
+interface PostLinksProps {
+  text: string;
+  posts: readonly NamedPost[];
+  path: (id: string) => string;
+}
+
+/** The links open in new tabs because the list would be gone on the way back. */
+function PostLinks({ text, posts, path }: PostLinksProps) {
+  if (posts.length === 0) return null;
+  return (
+    <div className={panel.note}>
+      <p>{text}</p>
+      <ul className={panel.sources}>
+        {posts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={path(id)} target="_blank" className={panel.draft}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type NormalizationState =
-  | { step: 'resting' | 'unreadable' }
+  | { step: 'resting' }
   | { step: 'reading'; progress?: ReadProgress }
-  | { step: 'writing' | 'undoing'; doneCount: number; totalCount: number }
-  | { step: 'ended'; report: NormalizationReport; undo?: UndoReport };
+  | { step: 'writing'; done: number; total: number }
+  | { step: 'failed'; text: string; changed: readonly NamedPost[] }
+  | {
+      step: 'done';
+      postCount: number;
+      changed: readonly NamedPost[];
+      faulty: readonly NamedPost[];
+    };
+
+const nothing: Record<'changed' | 'unsure', readonly NamedPost[]> = { changed: [], unsure: [] };
 
 /**
- * Reads every post, normalizes in batches, and reports what changed, which can be undone. After a failure, a restart
- * continues with the rest. Unmounting stops reading, and writing before the next batch.
+ * Reads every post and normalizes in batches. After a failure, it reads again and goes on with the rest. Unmounting
+ * stops reading, and writing before the next batch.
  */
 function useNormalization(by: string, onChanged: () => void) {
   const [state, setState] = useState<NormalizationState>({ step: 'resting' });
   const leaving = useRef(new AbortController());
-  /** The changes of a run that stopped, which its continuation reports too. */
-  const stopped = useRef<readonly ChangedPost[]>([]);
+  /** What a run that failed has changed, and the batch whose answer did not arrive. */
+  const failed = useRef(nothing);
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
 
-  function finish(ended: NormalizationState) {
-    clearBlogCache();
-    setState(ended);
-    onChanged();
+  async function normalize() {
+    const { signal } = leaving.current;
+    setState({ step: 'reading' });
+    const onRead = (progress: ReadProgress) => setState({ step: 'reading', progress });
+    const plan = await planNormalization(onRead, signal).catch(() => undefined);
+    if (!plan) {
+      const { changed } = failed.current;
+      return setState({ step: 'failed', text: 'The posts could not be read.', changed });
+    }
+    const { postCount, untidy, faulty } = plan;
+    const untidyIds = new Set(untidy.map(({ id }) => id));
+    const before = [...failed.current.changed, ...failed.current.unsure];
+    const changed = before.filter(({ id }) => !untidyIds.has(id));
+    const total = changed.length + untidy.length;
+    let done = 0;
+    try {
+      while (done < untidy.length && !signal.aborted) {
+        setState({ step: 'writing', done, total: untidy.length });
+        const ids = untidy.slice(done, done + batchSize).map(({ id }) => id);
+        changed.push(...(await normalizeBatch(ids, by)));
+        done += ids.length;
+      }
+      failed.current = nothing;
+      setState({ step: 'done', postCount, changed, faulty });
+    } catch {
+      failed.current = { changed, unsure: untidy.slice(done, done + batchSize) };
+      const text = `At least ${changed.length.toLocaleString('en-US')} of ${formatCount(total)} were changed, and none is half changed.`;
+      setState({ step: 'failed', text, changed });
+    }
+    // Also after a failure, because a batch without an answer may still have changed posts.
+    if (untidy.length > 0) {
+      clearBlogCache();
+      onChanged();
+    }
   }
 
-  return {
-    state,
-    async normalize() {
-      const { signal } = leaving.current;
-      setState({ step: 'reading' });
-      const plan = await planNormalization(
-        (progress) => setState({ step: 'reading', progress }),
-        signal,
-      ).catch(() => undefined);
-      if (!plan) return setState({ step: 'unreadable' });
-      const { changedPosts: planned } = plan;
-      const plannedCount = planned.length;
-      const writing = (doneCount: number) =>
-        setState({ step: 'writing', doneCount, totalCount: plannedCount });
-      if (plannedCount > 0) writing(0);
-      const { results, unsure, doneCount } = await runBatches(
-        planned,
-        (batch) =>
-          normalizeBatch(
-            batch.map(({ id }) => id),
-            by,
-          ),
-        writing,
-        signal,
-      );
-      const earlier = stopped.current.filter((post) => !planned.some(({ id }) => id === post.id));
-      const changedPosts = [...earlier, ...results.flatMap((result) => result.changedPosts)];
-      stopped.current = doneCount < plannedCount ? [...changedPosts, ...unsure] : [];
-      const report: NormalizationReport = {
-        postCount: plan.postCount,
-        changedPosts,
-        faultyPosts: [...plan.faultyPosts, ...results.flatMap(({ faultyPosts }) => faultyPosts)],
-        unsurePosts: unsure,
-        plannedCount,
-        doneCount,
-      };
-      // Also after a failure, because a batch without a response may still have changed posts.
-      if (plannedCount > 0) finish({ step: 'ended', report });
-      else setState({ step: 'ended', report });
-    },
-    async undo(report: NormalizationReport) {
-      const changed = [...report.changedPosts, ...report.unsurePosts];
-      stopped.current = [];
-      const undoing = (doneCount: number) =>
-        setState({ step: 'undoing', doneCount, totalCount: changed.length });
-      undoing(0);
-      const { results, unsure, doneCount } = await runBatches(
-        changed,
-        (batch) => undoBatch(batch, by),
-        undoing,
-        leaving.current.signal,
-      );
-      const undo: UndoReport = {
-        undoneCount: results.reduce((sum, { undoneCount }) => sum + undoneCount, 0),
-        changedSince: results.flatMap(({ changedSince }) => changedSince),
-        unsureCount: unsure.length,
-        plannedCount: changed.length,
-        doneCount,
-      };
-      finish({ step: 'ended', report, undo });
-    },
-  };
+  return { state, normalize };
 }
 
 function readingText({ readCount, totalCount }: ReadProgress): string {

@@ -3,64 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import {
-  fieldsToUndo,
-  findChanges,
-  normalizeWords,
-  shownWords,
-  toNormalization,
-} from './normalization.ts';
+import { normalizeLists, normalizeWords } from './normalization.ts';
 
-it('counts all posts and lists those that change and those that cannot', () => {
-  const posts = [
-    { id: 'tidy', data: { title: 'Tidy', states: ['Texas'] } },
-    { id: 'dirty', data: { title: 'Dirty', states: '["Texas"]' } },
-    { id: 'faulty', data: { keywords: [true] } },
-  ];
-  expect(toNormalization(posts)).toEqual({
-    postCount: 3,
-    changedPosts: [
-      {
-        id: 'dirty',
-        title: 'Dirty',
-        changes: [{ field: 'states', before: '["Texas"]', after: ['Texas'] }],
-      },
-    ],
-    faultyPosts: [{ id: 'faulty', title: '(No title)', field: 'keywords', problem: 'not-text' }],
-  });
-});
-
-const keywords = { field: 'keywords', before: ['"fha"'], after: ['fha'] };
-const states = { field: 'states', before: null, after: [] };
-
-const none = { kind: 'none' };
-const changing = (...changes: object[]) => ({ kind: 'changes', changes });
-const problem = { kind: 'problem', field: 'keywords', problem: 'not-text' };
-
-it.each<[string, Record<string, unknown>, object]>([
-  ['nothing in clean lists', { title: '["Quoted"]', states: ['Texas'], keywords: [] }, none],
-  ['nothing in missing lists', {}, none],
-  ['the list that changes', { states: ['Texas'], keywords: ['"fha"'] }, changing(keywords)],
-  ['both lists', { states: null, keywords: ['"fha"'] }, changing(states, keywords)],
-  ['a list that cannot be fixed', { states: ['["Texas"]'], keywords: [true] }, problem],
-])('finds %s', (_words, stored, found) => {
-  expect(findChanges(stored)).toEqual(found);
-});
-
-const before = { states: null, keywords: ['"fha"', 7] };
-
-it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([
-  ['both lists', { states: ['Texas'], keywords: ['fha'] }, before],
-  ['the one that is not back yet', { states: null, keywords: ['fha'] }, { keywords: ['"fha"', 7] }],
-  ['nothing if both are back', before, {}],
-  ['neither if one was changed since', { states: ['Texas'], keywords: ['va'] }, undefined],
-  ['neither if one is gone', { keywords: ['fha'] }, undefined],
-])('undoes %s', (_words, stored, fields) => {
-  const changes = [
-    { field: 'states', before: null, after: ['Texas'] },
-    { field: 'keywords', before: ['"fha"', 7], after: ['fha'] },
-  ] as const;
-  expect(fieldsToUndo({ title: 'Any', ...stored }, changes)).toEqual(fields);
+it.each<[words: string, stored: Record<string, unknown>, lists: object | undefined]>([
+  ['nothing in clean lists', { title: '["Quoted"]', states: ['Texas'], keywords: [] }, {}],
+  ['nothing in missing lists', {}, {}],
+  ['the list that changes', { states: ['Texas'], keywords: ['"fha"'] }, { keywords: ['fha'] }],
+  ['both lists', { states: null, keywords: ['"fha"', 7] }, { states: [], keywords: ['fha', '7'] }],
+  ['a single number', { keywords: 7 }, { keywords: ['7'] }],
+  ['neither if one cannot be fixed', { states: ['["Texas"]'], keywords: [true] }, undefined],
+])('changes %s', (_words, stored, lists) => {
+  expect(normalizeLists(stored)).toEqual(lists);
 });
 
 const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
@@ -85,25 +38,25 @@ describe('normalizeWords', () => {
     [null, ''],
     [[], ''],
   ])('%j becomes %j', (stored, words) => {
-    expect(normalizeWords(stored)).toEqual({ words: words ? words.split('|') : [] });
+    expect(normalizeWords(stored)).toEqual(words ? words.split('|') : []);
   });
 
-  it.each<[problem: string, stored: unknown]>([
-    ['not-text', { word: 'fha' }],
-    ['not-text', ['fha', true]],
-    ['not-text', ['fha', { word: 'va' }]],
-    ['too-many', manyWords(wordListLimits.count + 1)],
-    ['too-many', manyWords(wordListLimits.count + 1).join(',')],
-    ['too-long', 'x'.repeat(wordListLimits.length + 1)],
-  ])('reports %s', (problem, stored) => {
-    expect(normalizeWords(stored)).toEqual({ problem });
+  it.each<[words: string, stored: unknown]>([
+    ['an object', { word: 'fha' }],
+    ['a list with a Boolean', ['fha', true]],
+    ['a list with an object', ['fha', { word: 'va' }]],
+    ['too many words', manyWords(wordListLimits.count + 1)],
+    ['a text with too many words', manyWords(wordListLimits.count + 1).join(',')],
+    ['too long a word', 'x'.repeat(wordListLimits.length + 1)],
+  ])('refuses %s', (_words, stored) => {
+    expect(normalizeWords(stored)).toBeUndefined();
   });
 
   it('accepts as much as the database does', () => {
     const most = manyWords(wordListLimits.count);
-    expect(normalizeWords(most)).toEqual({ words: most });
+    expect(normalizeWords(most)).toEqual(most);
     const longest = ['x'.repeat(wordListLimits.length - 2), 'y'];
-    expect(normalizeWords(longest)).toEqual({ words: longest });
+    expect(normalizeWords(longest)).toEqual(longest);
   });
 });
 
@@ -112,14 +65,14 @@ const dirty = fc.string({ unit: fc.constantFrom(...`[]"'“’, \n\r\t\u00a0aé,
 const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer())), fc.anything());
 
 describe('normalizeWords for any stored value', () => {
-  it('returns nonempty words without surrounding quotes, or a problem', () => {
+  it('returns nonempty words without surrounding quotes, or none', () => {
     holds(
       fc.property(stored, (value) => {
-        const result = normalizeWords(value);
-        if ('problem' in result) return;
-        expect(result.words.length).toBeLessThanOrEqual(wordListLimits.count);
-        expect(result.words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
-        for (const word of result.words) {
+        const words = normalizeWords(value);
+        if (!words) return;
+        expect(words.length).toBeLessThanOrEqual(wordListLimits.count);
+        expect(words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
+        for (const word of words) {
           expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
           expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
         }
@@ -136,54 +89,15 @@ const list = fc.oneof(
   fc.jsonValue(),
   fc.anything(),
 );
-const date = fc.oneof(
-  text,
-  fc.date().map((day) => ({ toDate: () => day })),
-  fc.anything(),
-);
-const storedPost: fc.Arbitrary<Record<string, unknown>> = fc.record(
-  { title: fc.oneof(text, fc.anything()), datePublished: date, states: list, keywords: list },
-  { requiredKeys: [] },
-);
+const storedPost = fc.record({ states: list, keywords: list }, { requiredKeys: [] });
 
 describe('a stored post of any shape', () => {
-  it('has nothing left to normalize afterwards and keeps its other fields', () => {
+  it('has nothing left to normalize afterwards', () => {
     holds(
       fc.property(storedPost, (data) => {
-        const found = findChanges(data);
-        if (found.kind !== 'changes') return;
-        const after = found.changes.map(({ field, after }) => [field, after] as const);
-        expect(findChanges({ ...data, ...Object.fromEntries(after) })).toEqual({ kind: 'none' });
+        const lists = normalizeLists(data);
+        if (lists) expect(normalizeLists({ ...data, ...lists })).toEqual({});
       }),
     );
   });
-});
-
-it.each<[unknown, string]>([
-  [['"fha"', 'va'], '"fha" · va'],
-  ['fha', 'fha (one text)'],
-  [['fha', ''], 'fha · (empty)'],
-  [['fha ', 'va'], 'fha␣ · va'],
-  [['first\u00a0home'], 'first␣home'],
-  [['fha\n'], 'fha␤'],
-  [['a', 30], 'a · 30 (a number)'],
-  [['a · b'], 'a · b (one entry)'],
-  [null, '(empty)'],
-  [[], 'none'],
-])('shows %j as %o', (stored, shown) => {
-  expect(shownWords(stored)).toBe(shown);
-});
-
-it('shows another text before than after, whatever changes', () => {
-  const word = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,·{}');
-  const list = fc.oneof(word, fc.array(fc.oneof(word, fc.integer(), fc.constant(null))));
-  holds(
-    fc.property(list, (keywords) => {
-      const found = findChanges({ keywords });
-      if (found.kind !== 'changes') return;
-      for (const { before, after } of found.changes) {
-        expect(shownWords(before)).not.toBe(shownWords(after));
-      }
-    }),
-  );
 });
