@@ -84,7 +84,11 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     ],
     [
       'a copy of a deleted post that was left',
-      () => ({ ...oldPost(), 'postRevisions/old': { post: 'old', what: 'deleted' } }),
+      () => {
+        const stored = oldPost();
+        const before = stored['mortgageBlogPosts/old'];
+        return { ...stored, 'postRevisions/old': { post: 'old', what: 'deleted', before } };
+      },
       () => by.delete('postRevisions/old'),
     ],
     [
@@ -170,7 +174,6 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
           'postDrafts/old': null,
           'mortgageBlogPosts/old': post(),
           'postRevisions/random': makeRevision('old', 'published', {}),
-          'postRevisions/old': null,
           'slugRedirects/reading-a-rate-sheet': null,
         }),
     ],

@@ -155,6 +155,14 @@ describe('a deleted post', () => {
     await assertSucceeds(database.by('an admin').delete(copy));
   });
 
+  test('denied: dropping its copy with another post in its place', async () => {
+    await removedAgo(1);
+    const by = database.by('an admin');
+
+    await assertFails(by.commit({ [post]: samplePost(), [copy]: null }));
+    await assertSucceeds(by.commit({ [post]: { ...stored, ...now() }, [copy]: null }));
+  });
+
   test('may have its copy dropped when a new post is stored, also if there is none', async () => {
     const by = database.by('an admin');
 

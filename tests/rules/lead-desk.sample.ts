@@ -22,10 +22,11 @@ export const applicant = { companyId: buyerId, company: buyer.companyName };
 export const referral = (to: DocumentData = applicant) => change('passed-on', to);
 
 /** Returns the changes of a state that go with that line, if it is the first of its kind. */
-export const passedOnTo = (to = buyerId) => ({
+export const passedOnTo = (to = buyerId): DocumentData => ({
   status: 'passed-on',
   passedOnTo: to,
   buyers: [to],
+  ...(to === buyerId && { names: { [buyerId]: buyer.companyName } }),
 });
 
 /** Returns a line of a lead's history as the desk adds it now. */

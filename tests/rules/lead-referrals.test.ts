@@ -162,8 +162,23 @@ describe.each([leadKinds.quotes.collection, leadKinds.leadBuyers.collection])(
       await assertSucceeds(erase(deleted));
     });
 
-    test('is told by nobody as long as the lead is stored', async () => {
+    test('is told only in the commit of the deletion', async () => {
       await assertFails(commit({ [place]: deleted }));
+      await database.erase(lead);
+      await assertFails(commit({ [lead]: null, [place]: deleted }));
+      await database.store(lead, buyer);
+      await assertSucceeds(erase(deleted));
+    });
+
+    test('is told of a lead that is gone without its state, when that goes', async () => {
+      await database.erase(lead);
+      await database.store(`leadStates/${other}`, openedState({ kind }));
+
+      await assertFails(commit({ [place]: deleted }));
+      await assertSucceeds(commit({ [`leadStates/${other}`]: null, [place]: deleted }));
+    });
+
+    test('is told by nobody else', async () => {
       for (const persona of personas) {
         await assertFails(database.by(persona).set(place, deleted));
         await assertFails(database.by(persona).commit({ [lead]: null, [place]: deleted }));

@@ -167,6 +167,7 @@ const otherValues: DocumentData = {
   status: 'spam',
   passedOnTo: 'Acme',
   buyers: ['Acme'],
+  names: { [buyerId]: 'Acme' },
   followUp: '2027-01-02',
   updatedAt: earlier,
   unknown: 'x',
@@ -334,7 +335,9 @@ describe('a quote', () => {
   const passOn = (stored: DocumentData, to: DocumentData = applicant) => {
     const id = to.companyId ?? to.company;
     const buyers = [...(stored.buyers ?? []), id];
-    return save(nextState(stored, referral(to), { ...passedOnTo(id), buyers }));
+    const names = { ...stored.names, [id]: to.company };
+    const changes = { ...passedOnTo(id), buyers, ...('companyId' in to && { names }) };
+    return save(nextState(stored, referral(to), changes));
   };
 
   beforeEach(() => database.store(path, opened));
@@ -378,6 +381,21 @@ describe('a quote', () => {
     await database.store(path, before);
 
     await assertFails(save(nextState(before, referral(), { ...passedOnTo(), buyers })));
+    await assertSucceeds(passOn(before));
+  });
+
+  test.each<[words: string, names: unknown]>([
+    ['no name', undefined],
+    ['another name', { [otherId]: 'Acme', [buyerId]: typedBuyer }],
+    ['the name of another company, too', { [otherId]: 'Best', [buyerId]: buyer.companyName }],
+    ['the names without an earlier one', { [buyerId]: buyer.companyName }],
+    ['names that are no map', [buyer.companyName]],
+  ])('adds its name to those that had it: denied with %s', async (_words, names) => {
+    const before = { ...opened, buyers: [otherId], names: { [otherId]: 'Acme' } };
+    await database.store(path, before);
+    const next = nextState(before, referral(), { ...passedOnTo(), buyers: [otherId, buyerId] });
+
+    await assertFails(save(names ? { ...next, names } : without('names', next)));
     await assertSucceeds(passOn(before));
   });
 
@@ -465,6 +483,7 @@ describe('a return', () => {
     ['the lead buyer still in its state', applicant, { status: 'qualified' }],
     ['another status', applicant, { status: 'passed-on', passedOnTo: '' }],
     ['another company', { company: typedBuyer }],
+    ['another name', { ...applicant, company: typedBuyer }],
     ['an id as the name', { company: buyerId }],
     ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
     ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
@@ -506,10 +525,23 @@ describe('a line that says that a buyer was notified', () => {
     { company: typedBuyer },
     { company: buyerId },
     { ...applicant, companyId: otherId },
+    { ...applicant, company: typedBuyer },
   ])('denied: about %j, which did not get the lead', async (to) => {
-    await database.store(`revocations/${leadId}-withdraw`, { lead: leadId });
-
-    await assertFails(tell('notified-of-withdrawal', to));
+    for (const [kind, asks] of [
+      ['notified-of-withdrawal', 'withdraw'],
+      ['notified-of-deletion', 'delete'],
+    ] as const) {
+      await database.store(`revocations/${leadId}-${asks}`, { lead: leadId });
+      await assertFails(tell(kind, to));
+    }
     await assertSucceeds(tell('notified-of-withdrawal'));
+  });
+
+  test('names a company by its id alone, if the lead went to it without a name', async () => {
+    const unnamed = without('names', passedOn);
+    await database.store(path, unnamed);
+    await database.store(`revocations/${leadId}-delete`, { lead: leadId });
+
+    await assertSucceeds(save(nextState(unnamed, change('notified-of-deletion', applicant))));
   });
 });

@@ -353,6 +353,13 @@ test.each<Edit>([
       allowed: [{ datePublished: day }],
     },
   ],
+  ...[1.6e12, { _seconds: 1.6e9, _nanoseconds: 0 }, null].map(
+    (datePublished): Edit => [
+      `puts a date in place of ${JSON.stringify(datePublished)}`,
+      { ...legacyPost, datePublished },
+      { denied: [{ datePublished: 1.6e9 }], allowed: [{ datePublished: day }] },
+    ],
+  ),
   [
     'puts no date in place of another one',
     { ...textDate, datePublished: Timestamp.fromMillis(1e12) },

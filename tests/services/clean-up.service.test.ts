@@ -90,6 +90,9 @@ const imported: Record<string, DocumentData> = {
   day: { title: 'A day', slug: 'a-day', datePublished: '2021-05-04' },
   time: { title: 'A time', datePublished: '2021-05-04T23:30:00-07:00' },
   words: { datePublished: 'spring of 2021' },
+  count: { title: 'A number', datePublished: 1_620_129_600_000 },
+  map: { datePublished: { _seconds: 1_620_129_600, _nanoseconds: 0 } },
+  odd: { datePublished: { year: 2021 } },
   done: { slug: 'done', datePublished: settled },
   none: { slug: 'none' },
 };
@@ -112,8 +115,8 @@ beforeEach(async () => {
   }
 });
 
-it('turns texts into dates, once, and keeps what the posts were', async () => {
-  expect(await countTextDates()).toBe(3);
+it('turns texts, numbers and maps into dates, once, and keeps what the posts were', async () => {
+  expect(await countTextDates()).toBe(6);
   await writeFound();
 
   const dateUpdated = expect.any(Timestamp);
@@ -121,15 +124,22 @@ it('turns texts into dates, once, and keeps what the posts were', async () => {
   const expected = { ...imported.day, datePublished: at('2021-05-04T16:00:00Z'), dateUpdated };
   expect(await stored('day')).toEqual(expected);
   expect(await stored('time')).toMatchObject({ datePublished: at('2021-05-05T06:30:00Z') });
-  for (const id of ['words', 'done', 'none']) expect(await stored(id)).toEqual(imported[id]);
-  expect(await listRevisions('day')).toMatchObject([{ what: 'saved', before: imported.day }]);
+  for (const id of ['count', 'map']) {
+    expect(await stored(id)).toMatchObject({ datePublished: at('2021-05-04T12:00:00Z') });
+  }
+  for (const id of ['words', 'odd', 'done', 'none']) expect(await stored(id)).toEqual(imported[id]);
+  for (const id of ['day', 'count', 'map']) {
+    expect(await listRevisions(id)).toMatchObject([{ what: 'saved', before: imported[id] }]);
+  }
   expect(await findTextDates()).toEqual([
     { id: 'words', title: '(No title)', text: 'spring of 2021' },
+    { id: 'odd', title: '(No title)', text: '{"year":2021}' },
   ]);
 });
 
 it('leaves posts that were dated or deleted since they were read', async () => {
-  const [day, time] = (await findTextDates()).map((post) => ({ ...post, date: new Date() }));
+  const found = (await findTextDates()).map((post) => ({ ...post, date: new Date() }));
+  const [day, time] = ['day', 'time'].map((id) => found.find((post) => post.id === id));
   await database.store('mortgageBlogPosts/day', { ...imported.day, datePublished: settled });
   await database.erase('mortgageBlogPosts/time');
   await writeDates(

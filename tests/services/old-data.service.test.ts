@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { collections as names } from '#src/domain/collections.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { countOldData, eraseNextOldData } from '#src/features/lead-desk/old-data.service.ts';
+import { monthsBefore } from '#src/lib/calendar.ts';
 import { newYorkMidnight } from '#src/lib/format-time.ts';
 import { openedState, sampleConsent, sampleRevocation } from '#tests/rules/lead-desk.sample.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -13,7 +14,6 @@ vi.mock('#src/lib/firebase/firestore.ts', () => ({
 vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
 
 const database = rulesDatabase();
-const sixYearsAgo = new Date(Date.now() - 6 * 366 * 86_400_000);
 const { by, store } = database;
 const { quotes, leadReferrals } = names;
 const withLead = [names.leadStates, names.mail, names.botReceipts];
@@ -54,7 +54,10 @@ it('counts and deletes what is older than promised with what belongs to it, and 
     await storeLead(kind, `old-${kind}`, old);
     await storeLead(kind, `kept-${kind}`, kept);
   }
-  for (const [id, time] of Object.entries({ old: sixYearsAgo, kept: old })) {
+  // The rules must let go of every record that the desk takes for old, whatever leap days five years have.
+  const fiveYearsAgo = around(monthsBefore(keptSince, 36));
+  for (const [index, id] of ['old', 'kept'].entries()) {
+    const time = new Date((fiveYearsAgo[index]?.getTime() ?? Number.NaN) - 3 * 86_400_000);
     await store(`consentRecords/${id}`, sampleConsent({ givenAt: time.toISOString() }));
     await store(`revocations/${id}`, sampleRevocation({ askedAt: time.toISOString() }));
   }

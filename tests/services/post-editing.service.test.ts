@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
+import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/features/editor/post-versions.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
@@ -199,6 +200,15 @@ describe('savePost, and the history', () => {
     await save('one', fields, [undefined, fields]);
 
     expect(await contents()).toEqual([{ what: 'published', by: adminEmail, title: undefined }]);
+  });
+
+  it('keeps what a deleted post was when it is published again with other words', async () => {
+    await store({ views: 12 });
+    await deletePost('one', adminEmail);
+    await save('one', edited, [undefined]);
+
+    expect(await stored()).toMatchObject({ title: 'Edited', views: 12 });
+    expect(await contents()).toEqual([{ what: 'saved', by: adminEmail, title: 'FHA loans' }]);
   });
 
   it('keeps what a post of an older form was', async () => {

@@ -10,8 +10,11 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 const database = rulesDatabase();
 
-/** Dates of posts, oldest first: timestamps to the microsecond, then whatever an import has left, as text. */
+/** Dates of posts, oldest first: numbers, timestamps to the microsecond, texts and maps, as imports leave them. */
 const dates = [
+  -5,
+  1_620_129_600,
+  1_620_129_600_000,
   Timestamp.fromDate(new Date('1969-12-31T23:59:59.999Z')),
   new Timestamp(0, 0),
   new Timestamp(0, 1_000),
@@ -21,13 +24,17 @@ const dates = [
   'May 4, 2021',
   'spring',
   'é',
+  { _nanoseconds: 0, _seconds: 1_620_129_600 },
+  { _nanoseconds: 0, _seconds: 1_620_129_601 },
+  { _nanoseconds: 1, _seconds: 1_620_129_600 },
+  { year: 2021 },
 ];
 
 it('search, build and table sort posts by their dates as the database does', async () => {
   const { id: _, ...post } = samplePost();
   // Ids in another order than the dates, and two of them with the same date.
-  const stored = [...dates, 'é'].map((datePublished, index) => ({
-    id: `post-${(index * 3) % 10}`,
+  const stored = [...dates, { year: 2021 }].map((datePublished, index) => ({
+    id: `post-${String((index * 5) % 17).padStart(2, '0')}`,
     data: { ...post, datePublished },
   }));
   const expected = stored.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { site } from '#src/site.ts';
 import { consentedKinds } from './lead-documents.ts';
 
 /**
- * The number of leads that the desk deletes in one commit. For each, the rules look up eight documents: that
- * no lead is left in any of the three collections when its state goes, and again when its events do; that its
- * receipt goes; and that its link says so. They may look up 20 in a commit.
+ * The number of leads that the desk deletes in one commit. For each, the rules look up nine documents at most:
+ * that no lead is left in any of the three collections when its state goes; which of state and lead goes when its
+ * events do; that its receipt goes; and that its link says so. They may look up 20 in a commit.
  */
 export const leadsPerCommit = 2;
 

@@ -40,7 +40,11 @@ const lines: Record<HistoryKind, [fields: object, text: string, changes: Partial
   ],
   'passed-on': [
     [acme, 'Passed on to ', { status: 'passed-on', passedOnTo: 'Acme', buyers: ['Acme'] }],
-    [best, 'Passed on to ', { status: 'passed-on', passedOnTo: id, buyers: [id] }],
+    [
+      best,
+      'Passed on to ',
+      { status: 'passed-on', passedOnTo: id, buyers: [id], names: { [id]: 'Best Loans' } },
+    ],
   ],
   'came-back': [
     [{ ...acme, reason }, 'Returned: No answer.', returned],

@@ -53,6 +53,8 @@ export const changeableFields = {
    * company's leads are found by it.
    */
   buyers: z.optional(z.array(z.string())),
+  /** The names of those that have applied, by the ids of their applications. */
+  names: z.optional(z.record(z.string(), z.string())),
   /** The day on which to call again, as YYYY-MM-DD; missing or '' if there is none. */
   followUp: z.optional(z.string()),
 };
@@ -109,9 +111,10 @@ export const historyKinds = {
   'passed-on': defineKind({
     fields: company,
     describe: (to) => ['Passed on to ', to],
-    change(to, { buyers = [] }) {
+    change(to, { buyers = [], names }) {
       const passedOnTo = identifyCompany(to);
-      return { status: 'passed-on', passedOnTo, buyers: [...buyers, passedOnTo] };
+      const named = to.companyId && { names: { ...names, [to.companyId]: to.company } };
+      return { status: 'passed-on', passedOnTo, buyers: [...buyers, passedOnTo], ...named };
     },
   }),
   'came-back': defineKind({

@@ -119,9 +119,17 @@ describe('toIsoDate', () => {
     ['last spring', ''],
     ['spring 21', ''],
     ['', ''],
-    [1_620_100_000_000, ''],
+    [1_620_129_600_000, '2021-05-04T12:00:00.000Z'],
+    [1_620_129_600, '2021-05-04T12:00:00.000Z'],
+    [{ _seconds: 1_620_129_600, _nanoseconds: 7 }, '2021-05-04T12:00:00.000Z'],
+    [{ seconds: 1_620_129_600, nanoseconds: 7 }, '2021-05-04T12:00:00.000Z'],
+    [20_210_504, ''],
+    [20_210_504_120_000, ''],
+    [Number.NaN, ''],
     [undefined, ''],
+    [true, ''],
     [{ seconds: 1 }, ''],
+    [{ year: 2021 }, ''],
     [{ toDate: () => new Date(Number.NaN) }, ''],
   ])('reads %o as %o, in any time zone', (stored, iso) => {
     for (const zone of ['UTC', 'Pacific/Honolulu', 'Asia/Tokyo']) {

@@ -68,21 +68,35 @@ const inWords =
 
 /**
  * Converts a stored datePublished to an ISO date. A timestamp or a time with a zone becomes an
- * instant; text without a time zone becomes the day that it names, in the common American and
- * international forms too, such as `Nov. 21, 2026` and `11/21/2026`.
+ * instant, as does what exports to JSON make of a timestamp; text without a time zone becomes the day
+ * that it names, in the common American and international forms too, such as `Nov. 21, 2026` and
+ * `11/21/2026`.
  *
- * @returns '' if it is neither a timestamp nor such a text, or is before the year 1000
+ * @returns '' if it is none of these, or is before the year 1000
  * @example toIsoDate('2021-05-04') // '2021-05-04'
+ * @example toIsoDate({ _seconds: 1620129600, _nanoseconds: 0 }) // '2021-05-04T12:00:00.000Z'
  */
 export function toIsoDate(stored: unknown): string {
   if (isTimestamp(stored)) return formatIsoTime(stored.toDate());
-  const text = typeof stored === 'string' ? stored.trim().replace(isoBlank, '$1T') : '';
+  if (typeof stored !== 'string') return formatIsoTime(new Date(readEpoch(stored)));
+  const text = stored.trim().replace(isoBlank, '$1T');
   const [found, zone] = isoDate.exec(text) ?? [];
   if (zone) return formatIsoTime(new Date(text));
   const day = found ? text.slice(0, 10) : dayInOtherForm(text);
   if (!day) return '';
   // An invalid day such as February 30 rolls over.
   return formatIsoTime(new Date(`${day}T00:00:00Z`)).startsWith(day) ? day : '';
+}
+
+/**
+ * Returns the time of a number of seconds or milliseconds since 1970, or of a map with one, in milliseconds; NaN for
+ * anything else. Other numbers name no time between 1990 and 2100.
+ */
+function readEpoch(stored: unknown): number {
+  const { seconds, _seconds = seconds } = Object(stored);
+  const count = Number(typeof stored === 'number' ? stored : (_seconds ?? Number.NaN));
+  const time = count < Date.UTC(1990) ? count * 1_000 : count;
+  return time >= Date.UTC(1990) && time < Date.UTC(2100) ? time : Number.NaN;
 }
 
 /** Returns the day that a text like `Sat, 21 Nov 2026` or `11/21/2026` begins with; '' for none. */

@@ -52,11 +52,18 @@ export function inDateOrder(one: Dated, other: Dated): number {
   );
 }
 
-/** Returns a stored value's position in the database's order, timestamps before texts; undefined for a missing field. */
+/**
+ * Returns a stored value's position in the database's order: numbers, timestamps, texts, maps; undefined for a missing
+ * field.
+ */
 export function toStoredOrder(stored: unknown): StoredOrder | undefined {
   if (stored === undefined) return undefined;
+  if (typeof stored === 'number') return `-${(stored + 2 ** 52).toFixed().padStart(20, '0')}`;
   // The SDKs compare timestamps to the nanosecond in this form.
-  return isTimestamp(stored) ? `0${stored.valueOf()}` : `1${stored}`;
+  if (isTimestamp(stored)) return `0${stored.valueOf()}`;
+  if (typeof stored !== 'object' || stored === null) return `1${stored}`;
+  const fields = Object.entries(stored).toSorted(([one], [other]) => compareTexts(one, other));
+  return `2${fields.map(([name, value]) => name + toStoredOrder(value))}`;
 }
 
 /** Compares documents as an ascending query does; ties are broken by id. */

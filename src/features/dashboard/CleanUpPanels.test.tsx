@@ -32,7 +32,7 @@ test('shows what each text becomes, and saves these dates and those that are ent
   vi.mocked(findTextDates).mockResolvedValue(found);
   const onChanged = vi.fn();
   render(<TextDatesPanel admin="a@example.com" onChanged={onChanged} />, { wrapper: MemoryRouter });
-  expect(await screen.findByText(/^10 posts have a text as a date/)).toBeVisible();
+  expect(await screen.findByText(/^10 posts have a date of the wrong type/)).toBeVisible();
   await press('Show these dates');
   expect((await screen.findAllByRole('link'))[0]).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('shows what each text becomes, and saves these dates and those that are ent
     date: new Date('2020-10-01T16:00:00Z'),
   });
   expect(onChanged).toHaveBeenCalledOnce();
-  expect(await screen.findByText(/^1 post has a text as a date/)).toBeVisible();
+  expect(await screen.findByText(/^1 post has a date of the wrong type/)).toBeVisible();
 });
 
 test('shows the unused pictures, as many as there are, and deletes them', async () => {

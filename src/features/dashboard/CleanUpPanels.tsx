@@ -30,7 +30,7 @@ import { useReloadable } from './use-reloadable.ts';
 
 const shownCount = 20;
 
-/** Gives imported posts with a text as their date a real one; the owner enters what cannot be read. */
+/** Gives imported posts whose date is no timestamp a real one; the owner enters what cannot be read. */
 export function TextDatesPanel({ admin, onChanged }: { admin: string; onChanged: () => void }) {
   const { resource, reload } = useReloadable(countTextDates);
   const [days, setDays] = useState<Readonly<Record<string, string>>>({});
@@ -47,7 +47,7 @@ export function TextDatesPanel({ admin, onChanged }: { admin: string; onChanged:
       title="Dates of imported posts"
       line={
         count > 0 &&
-        `${formatCount(count)} ${count === 1 ? 'has' : 'have'} a text as a date, so lists put them in the wrong place.`
+        `${formatCount(count)} ${count === 1 ? 'has' : 'have'} a date of the wrong type, so lists put them in the wrong place.`
       }
       lookLabel="Show these dates"
       find={findTextDates}

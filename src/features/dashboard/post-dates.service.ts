@@ -1,4 +1,4 @@
-import { orderBy, query, where } from 'firebase/firestore/lite';
+import { endBefore, orderBy, startAt, Timestamp } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
@@ -9,31 +9,40 @@ import { newYorkTime } from '#src/lib/format.ts';
 import { shownTitle, toAdminPost } from './admin-post.ts';
 import { changePosts, updatePost } from './normalize/normalize.service.ts';
 
-/** A post with a text as its date, as an import may leave it. */
+/** A post with a date that is no timestamp, as an import may leave it. */
 export interface TextDate {
   id: string;
   title: string;
+  /** The date as a text: as stored, or the instant that a number or a map names. */
   text: string;
 }
 
-/** Lists put such posts after all others. */
-function withTextDates() {
-  // A comparison only finds values of its own type.
-  return ownersQuery(collections.posts, where('datePublished', '>=', ''));
+// The database orders numbers before timestamps, and texts and maps after them.
+const notTimestamps = [endBefore(new Timestamp(-62_135_596_800, 0)), startAt('')].map(
+  (range) => () => ownersQuery(collections.posts, orderBy('datePublished'), range),
+);
+
+/** Returns the number of posts with a date that is no timestamp. Transfers none of them. */
+export async function countTextDates(): Promise<number> {
+  const [before = 0, after = 0] = await Promise.all(
+    notTimestamps.map((range) => countDocuments('the number of dates to repair', range)),
+  );
+  return before + after;
 }
 
-/** Returns the number of posts with a text as their date. Transfers none of them. */
-export function countTextDates(): Promise<number> {
-  return countDocuments('the number of dates as texts', withTextDates);
-}
-
-/** Returns the posts with a text as their date. */
+/** Returns the posts with a date that is no timestamp. */
 export async function findTextDates(): Promise<TextDate[]> {
-  const ordered = () => query(withTextDates(), orderBy('datePublished'));
-  return (await pagedDocuments('dates as texts', ordered)).map((post) => {
+  const found = await Promise.all(
+    notTimestamps.map((range) => pagedDocuments('dates to repair', range)),
+  );
+  return found.flat().map((post) => {
     const title = shownTitle(toAdminPost(post.id, post.data()));
-    return { id: post.id, title, text: String(post.get('datePublished')) };
+    return { id: post.id, title, text: describeDate(post.get('datePublished')) };
   });
+}
+
+function describeDate(stored: unknown): string {
+  return typeof stored === 'string' ? stored : toIsoDate(stored) || JSON.stringify(stored);
 }
 
 /**
@@ -54,8 +63,8 @@ export function readDate(text: string): Date | undefined {
 }
 
 /**
- * Gives posts dates in place of texts in one transaction, and keeps what they were. Posts whose texts have changed since
- * they were read are left as they are.
+ * Gives posts timestamps as their dates in one transaction, and keeps what they were. Posts whose dates have changed
+ * since they were read are left as they are.
  */
 export async function writeDates(
   dates: readonly (TextDate & { date: Date })[],
@@ -64,8 +73,8 @@ export async function writeDates(
   const ids = dates.map(({ id }) => id);
   await changePosts('dates of posts', ids, (transaction, stored) => {
     for (const { id, data } of stored) {
-      const wanted = dates.find((one) => one.id === id && one.text === data.datePublished);
-      if (!wanted) continue;
+      const wanted = dates.find((one) => one.id === id);
+      if (wanted?.text !== describeDate(data.datePublished)) continue;
       keepRevision(transaction, { post: id, what: 'saved', before: pickEditedFields(data), by });
       updatePost(transaction, id, { datePublished: wanted.date });
     }

@@ -11,7 +11,7 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import { draftReference } from '#src/domain/posts/changes/drafts.service.ts';
 import {
-  dropCopyOfDeleted,
+  copyOfDeleted,
   keepRevision,
   moveAddress,
 } from '#src/domain/posts/changes/post-changes.service.ts';
@@ -100,7 +100,8 @@ export interface SaveOptions {
  * retry therefore changes nothing and never creates a second post. With a new slug, the old address leads to the post
  * from then on. Who published the post, or what it was before, goes into its history, unless only the date changes. A
  * small edit keeps the date and records when it was made; without a change it writes nothing. A post that was
- * unpublished can get its date back from its draft. The save deletes the draft.
+ * unpublished can get its date back from its draft. The save deletes the draft. One that was deleted comes back first,
+ * so that the history has what it was.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
@@ -116,17 +117,26 @@ export async function savePost(
   { by, movesDate, drafts = [] }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
-  return saveInTransaction('a post', async (transaction) => {
-    const [stored, draft] = await Promise.all([
+  let broughtBack: StoredFields | undefined;
+  await saveInTransaction('a post', async (transaction) => {
+    const [stored, draft, copy] = await Promise.all([
       transaction.get(reference),
       transaction.get(draftReference(id)),
+      transaction.get(copyOfDeleted(id)),
     ]);
+    broughtBack = undefined;
     const data = stored.data();
     const isKnown = [...known, fields].some((version) =>
       version && data ? isSameVersion(version, data) : version === data,
     );
     if (!isKnown) throw new EditConflict(data);
     if (!fitsIntoDocument({ ...data, ...fields })) throw new PostTooLarge();
+    if (!data && copy.exists()) {
+      broughtBack = copy.get('before');
+      transaction.set(reference, { ...broughtBack, dateUpdated: serverTimestamp() });
+      transaction.delete(copy.ref);
+      return;
+    }
     if (draft.exists()) {
       throwUnlessKnown(draft, drafts);
       transaction.delete(draft.ref);
@@ -147,8 +157,8 @@ export async function savePost(
       const before = movesDate ? undefined : draft.get('datePublished');
       transaction.set(reference, { ...document, datePublished: before ?? now });
       keepRevision(transaction, { post: id, what: 'published', before: {}, by });
-      dropCopyOfDeleted(transaction, id);
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
+  if (broughtBack) await savePost(id, fields, [...known, broughtBack], { by, movesDate, drafts });
 }

@@ -17,7 +17,10 @@ const { retentionMonths, consentRecordYears } = site.privacy;
 /** How many leads or records are deleted between two looks at what is left. */
 const atOnce = { leads: 10, records: 100 };
 
-/** A sender's clock may be ahead of the database's by less than this, in milliseconds. */
+/**
+ * A sender's clock may differ from the database's by less than this, in milliseconds, and five years of the calendar
+ * from the 1,827 days of the rules.
+ */
 const clockMs = 3 * 24 * 60 * 60_000;
 
 /** What is older than the privacy page says that it is kept. */
@@ -85,17 +88,15 @@ async function findOldData() {
   await freshSignIn();
   const today = newYorkDay(await knownSiteTime());
   const { day, midnight } = findFirstKept(today, retentionMonths);
-  const records = findFirstKept(today, consentRecordYears * 12).midnight.toISOString();
+  const withClock = (first: Date) => new Date(first.getTime() - clockMs);
+  const records = withClock(findFirstKept(today, consentRecordYears * 12).midnight).toISOString();
   return {
     keptSince: day,
     leads: leadCollections.map((kind) => ({
       kind,
       query: ownersQuery(kind, ...sentWithin(kind, { since: undefined, until: midnight })),
     })),
-    notes: ownersQuery(
-      collections.leadStates,
-      where('updatedAt', '<', new Date(midnight.getTime() - clockMs)),
-    ),
+    notes: ownersQuery(collections.leadStates, where('updatedAt', '<', withClock(midnight))),
     records: [
       ownersQuery(collections.consentRecords, where('givenAt', '<', records)),
       ownersQuery(collections.revocations, where('askedAt', '<', records)),

@@ -56,11 +56,6 @@ export function keepRevision(
   return revision.id;
 }
 
-/** Adds to a transaction that stores a post again that its copy as a deleted one is not needed anymore. */
-export function dropCopyOfDeleted(transaction: Transaction, post: string): void {
-  transaction.delete(copyOfDeleted(post));
-}
-
 /** Returns the reference of a deleted post's copy, whose id is the post's, so that the rules find it. */
 export function copyOfDeleted(post: string) {
   return doc(revisions(), post);

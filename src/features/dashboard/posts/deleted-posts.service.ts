@@ -11,7 +11,6 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import {
   copyOfDeleted,
-  dropCopyOfDeleted,
   keepRevision,
   moveAddress,
 } from '#src/domain/posts/changes/post-changes.service.ts';
@@ -64,7 +63,7 @@ export async function bringBack(id: string): Promise<void> {
       const { before } = deleted.data() ?? {};
       if (!before) throw new Error('The copy is gone.');
       transaction.set(stored.ref, { ...before, dateUpdated: serverTimestamp() });
-      dropCopyOfDeleted(transaction, id);
+      transaction.delete(deleted.ref);
       if (typeof slug === 'string') {
         moveAddress(transaction, id, { before: undefined, after: slug });
       }

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/posts/changes/drafts.service.ts';
 import { keepRevision, moveAddress } from '#src/domain/posts/changes/post-changes.service.ts';
 import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
+import { toIsoDate } from '#src/domain/posts/post.schema.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import {
@@ -140,10 +141,12 @@ function setDraft(
   { input, base, by }: Written,
   date: unknown,
 ): void {
-  const isDate = isTimestamp(date) || typeof date === 'string';
+  // The rules limit a text, and an import may have left a number or a map.
+  const isKept = isTimestamp(date) || (typeof date === 'string' && date.length <= 100);
+  const datePublished = isKept ? date : toIsoDate(date);
   transaction.set(draftReference(post), {
     ...draftContent(input, base),
-    ...(isDate && { datePublished: date }),
+    ...(datePublished && { datePublished }),
     by,
     at: serverTimestamp(),
   });
