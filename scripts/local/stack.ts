@@ -64,15 +64,13 @@ export const projects = {
   start: 'demo-local-site',
   /** `npm test` and `npm run preview` */
   test: 'demo-local-site-test',
-  /** `npm run bench -- visits`: the verifiers' rate limit is raised */
-  load: 'demo-local-site-load',
-  /** `npm run bench -- reads` and `typing`: as many documents as each needs, and no functions */
+  /** `npm run bench` and `rules:mutate`; the verifiers accept any number of submissions */
   bench: 'demo-local-site-bench',
 } as const;
 
 /** Returns the rate limit of a project's verifiers, in calls per minute. */
 export const callsPerMinute = (projectId: string) =>
-  ({ [projects.test]: 300, [projects.load]: 1_000_000 })[projectId] ?? 10;
+  ({ [projects.test]: 300, [projects.bench]: 1_000_000 })[projectId] ?? 10;
 
 /** Returns the address of a project's site: the dev server's for `npm start`, else the hosting emulator's. */
 export function getSiteUrl(projectId: string): string {

@@ -8,7 +8,6 @@ import { type BenchOptions, type Figure, isWithinLimits, report } from './bench/
 import { findLimit } from './bench/page-scripts.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
-import { benchTyping } from './bench/typing.ts';
 import { benchVisits } from './bench/visits.ts';
 
 const full = { full: { type: 'boolean' } } as const;
@@ -27,7 +26,6 @@ const benches: Record<string, Bench> = {
   pages: { minutes: 9, options: chosen, rounds: 2, run: benchPages },
   reads: { minutes: 6, options: full, run: benchReads },
   size: { minutes: 1, run: benchSize },
-  typing: { minutes: 2, run: benchTyping },
   visits: { minutes: 9, options: { ...full, ...chosen }, rounds: 3, run: benchVisits },
 };
 

@@ -39,7 +39,10 @@ export function withPage<Result>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     if (isOwner) await keepSession(page, adminAccount);
-    if (isPhone) await slowProcessor(devtools);
+    if (isPhone) {
+      const rate = mobileSlow4G.cpuSlowdownMultiplier;
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    }
     if (isMobile) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', mobileNetwork);
@@ -47,12 +50,6 @@ export function withPage<Result>(
     await page.addInitScript(watchPage, shortestMs);
     return work(page, devtools);
   });
-}
-
-/** Slows a page's processor down like Lighthouse, to a quarter of the machine's speed. */
-export async function slowProcessor(devtools: CDPSession): Promise<void> {
-  const rate = mobileSlow4G.cpuSlowdownMultiplier;
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Returns a page's memory after garbage collection: the JavaScript heap and its buffers, in MB. */
@@ -139,21 +136,18 @@ export async function timePress(
  *
  * @returns the 95th percentile of the milliseconds from a key to the next frame, in steps of 8
  */
-export async function timeKeys(
-  page: Page,
-  keys: readonly string[],
-  pauseMs = 100,
-): Promise<number> {
+export async function timeKeys(page: Page, keys: readonly string[]): Promise<number> {
   await page.evaluate(() => window.quality.interactions.clear());
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(pauseMs);
+    await page.waitForTimeout(betweenKeysMs);
   }
   const times = await page.evaluate(() => [...window.quality.interactions.values()]);
   const unseen = Array.from(keys.slice(times.length), () => shortestMs);
   return percentile([...times, ...unseen], 95);
 }
 
+export const betweenKeysMs = 120;
 /** The browser reports no shorter interactions. */
 const shortestMs = 16;
 

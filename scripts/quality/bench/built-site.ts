@@ -13,28 +13,17 @@ import { host, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';
 
 interface SiteOptions {
-  projectId?: string;
   emulators: Parameters<typeof startSuite>[0]['only'];
   /** Whether it is built without the seed's posts and rates. */
   isEmpty?: boolean;
 }
 
-export interface ServedSite {
-  url: string;
-  /** Serves the same site with documents without scripts, between which the browser itself navigates. */
-  baselineUrl: string;
-  /** Adds a file, which is compressed quickly: the best compression takes minutes for tens of megabytes. */
-  put(path: string, content: string | Buffer): Promise<void>;
-  /** Serves a built document at one more path, as the hosting's rewrites do. */
-  rewrite(path: string, document: string): Promise<void>;
-  close(): void;
-}
-
 /** Starts the emulators, builds the site, serves it while `work` measures, and stops everything. */
 export async function withBuiltSite<Result>(
-  { projectId = projects.bench, emulators, isEmpty = false }: SiteOptions,
-  work: (site: ServedSite) => Promise<Result>,
+  { emulators, isEmpty = false }: SiteOptions,
+  work: (site: Awaited<ReturnType<typeof serveSite>>) => Promise<Result>,
 ): Promise<Result> {
+  const projectId = projects.bench;
   const suite = await startSuite({ projectId, only: emulators });
   try {
     await seed(projectId, { content: !isEmpty });
@@ -72,7 +61,7 @@ interface Answer {
  * compressed with Brotli, and browsers keep what has a hash in its name. All of it is read and
  * compressed before anyone asks, so that the first load is no slower than the next.
  */
-async function serveSite(): Promise<ServedSite> {
+async function serveSite() {
   const answers = new Map<string, Answer>();
   const baselines = new Map<string, Answer>();
   const files = globSync('**/*.*', { cwd: outputFolder });
@@ -88,13 +77,17 @@ async function serveSite(): Promise<ServedSite> {
   });
   const site = await listen((path) => answers.get(path));
   const baseline = await listen((path) => baselines.get(path) ?? answers.get(path));
+  /** Adds a file, which is compressed quickly: the best compression takes minutes for tens of megabytes. */
   const put = async (path: string, content: string | Buffer) =>
     void answers.set(path, await answerWith(path, content, 5));
   return {
     url: site.url,
+    /** Has documents without scripts, between which the browser itself navigates. */
     baselineUrl: baseline.url,
     put,
-    rewrite: async (path, document) => put(path, await readFile(join(outputFolder, document))),
+    /** Serves a built document at one more path, as the hosting's rewrites do. */
+    rewrite: async (path: string, document: string) =>
+      put(path, await readFile(join(outputFolder, document))),
     close: () => [site, baseline].forEach(({ server }) => void server.close()),
   };
 }

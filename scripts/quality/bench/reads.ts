@@ -6,6 +6,7 @@ import { withProgress } from '../../lib/progress.ts';
 import { seedRates, withLocalAdmin } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
 import {
+  betweenKeysMs,
   heapMb,
   openHydrated,
   timeKeys,
@@ -152,8 +153,6 @@ async function timeSearch(url: string): Promise<Figure[]> {
   ];
 }
 
-const betweenKeysMs = 120;
-
 /** Returns the milliseconds from the first key, typed right after the press on the box, to the first result. */
 async function timeFirstResult(page: Page): Promise<number> {
   const box = await openBlog(page);
@@ -174,7 +173,7 @@ async function timeSearchKeys(page: Page): Promise<number> {
   await box.click();
   const words = ['a', 'rate', 'texas', 'escrow and a word of no article'];
   const keys = words.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
-  return timeKeys(page, keys, betweenKeysMs);
+  return timeKeys(page, keys);
 }
 
 /** Measures what the steps of a visit to the lead desk read, none of which may read more at ten thousand leads. */
