@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { posts } from '#scripts/content/posts/index.ts';
+import { factDays, fhaFloor, loanFacts } from '#src/domain/facts/loan-facts.ts';
+import { adminPaths } from '#src/lib/admin-paths.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { openOnDay } from '#tests/browser/site-time.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+
+const { year, ...limits } = loanFacts.conformingLimits;
+const figures = [...Object.values(limits), fhaFloor].map(formatDollars);
+const pages = [
+  paths.home,
+  paths.rates,
+  paths.faq,
+  paths.calculator,
+  `${paths.calculator}#tab=advanced&price=1400000&down=10%25`,
+  `${paths.calculator}#tab=advanced&price=1400000&down=10%25&type=fha`,
+  ...posts
+    .filter(({ content }) => figures.some((figure) => content.includes(figure)))
+    .map(({ slug }) => blogPostPath(slug)),
+];
+
+/** Returns the sentences and rows that have one of the figures, each with what stands above it in its section. */
+function findFigures(page: Page): Promise<{ said: string; section: string }[]> {
+  return page.evaluate((wanted) => {
+    const blocks = [...document.querySelectorAll('p, li, dd, tr')];
+    return blocks
+      .filter(({ textContent }) => wanted.some((figure) => textContent.includes(figure)))
+      .map((block) => ({
+        said: block.textContent,
+        section: (block.closest('section, [data-post-content], main') ?? block).textContent,
+      }));
+  }, figures);
+}
+
+async function expectDated(page: Page, isEnded: boolean): Promise<number> {
+  const found = await findFigures(page);
+  for (const { said, section } of found) {
+    expect(section, said).toContain(String(year));
+    if (isEnded) expect(said).not.toMatch(/\b(today|now|current(ly)?|this year)\b/i);
+  }
+  return found.length;
+}
+
+for (const day of [factDays.conformingLimits.ends, '2027-01-01', '2027-01-31', '2027-04-01']) {
+  test(`on ${day} no figure of ${year} stands without its year`, async ({ page, admin, email }) => {
+    await openOnDay(page, day);
+    const isEnded = day > factDays.conformingLimits.ends;
+    let found = 0;
+    for (const path of pages) {
+      await openHydrated(page, path);
+      if (path === paths.faq) await page.locator('#down-payment').click();
+      found += await expectDated(page, isEnded);
+    }
+    expect(found).toBeGreaterThanOrEqual(pages.length - 4);
+
+    const form = wizard(page);
+    const answers = { ...makeAnswers(email), loanType: 'fha', homePrice: '1,400,000' };
+    await form.returnTo(6, { ...answers, downPayment: '10%' });
+    await expect(page.getByText(`in ${year}, they go`).first()).toBeVisible();
+    await expectDated(page, isEnded);
+
+    await admin.signIn(page);
+    await page.goto(adminPaths.help);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findFigures(page)).toEqual([]);
+  });
+}
