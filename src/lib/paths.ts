@@ -38,6 +38,11 @@ export function blogPostPath(slug: string): string {
 /** Route pattern of the admin area. */
 export const adminRoute = `${adminArea}/*`;
 
+/** Whether a path is the sign-in or in the admin area. The policy of their documents lets no bot check in. */
+export function isOwnersPath(path: string): boolean {
+  return path === paths.login || `${path}/`.startsWith(`${adminArea}/`);
+}
+
 /** The blog's RSS feed, which the build generates. */
 export const feed = {
   path: '/feed.xml',

@@ -3,6 +3,7 @@ import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import area from '#src/features/auth/AdminArea.module.css';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
+import { WithFullLoads } from '#src/features/auth/WithFullLoads.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
 import { adminRoutes } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -41,7 +42,7 @@ const HelpPage = lazy(async () => ({ default: (await import('./HelpPage.tsx')).H
 /** The admin area, with all of its pages. */
 export function AdminArea() {
   return (
-    <>
+    <WithFullLoads>
       <Routes>
         <Route element={<AdminGuard bar={(admin) => <Bar {...admin} />} />}>
           <Route element={<LoadingPages />}>
@@ -63,7 +64,7 @@ export function AdminArea() {
       <div className={area.toasts}>
         <Toasts />
       </div>
-    </>
+    </WithFullLoads>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LoginCard } from '#src/features/auth/LoginCard.tsx';
+import { WithFullLoads } from '#src/features/auth/WithFullLoads.tsx';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -24,12 +25,14 @@ export function LoginPage() {
           <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>
         </noscript>
         <LoginCard />
-        <p>
-          <Link to={paths.quote}>Get pre-qualified</Link> in eight short steps, or try your numbers
-          in the <Link to={paths.calculator}>calculators</Link>. Already sent an inquiry? The link
-          on your thank-you page shows you what you can do about it. If you no longer have the link,{' '}
-          <Link to={paths.contact}>write to us</Link>.
-        </p>
+        <WithFullLoads>
+          <p>
+            <Link to={paths.quote}>Get pre-qualified</Link> in eight short steps, or try your
+            numbers in the <Link to={paths.calculator}>calculators</Link>. Already sent an inquiry?
+            The link on your thank-you page shows you what you can do about it. If you no longer
+            have the link, <Link to={paths.contact}>write to us</Link>.
+          </p>
+        </WithFullLoads>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, matchPath, useLocation } from 'react-router-dom';
 import { opensElsewhere, scrollBehavior, startingOver } from '#src/lib/navigation.ts';
+import { isOwnersPath } from '#src/lib/paths.ts';
 
 /** The target of a link in the header, the footer or the admin area's bar. */
 export interface NavigationTarget {
@@ -40,6 +41,7 @@ export function NavigationLink({
     <Link
       {...rest}
       to={to}
+      reloadDocument={isOwnersPath(to) !== isOwnersPath(pathname)}
       state={isHere ? startingOver : undefined}
       aria-current={isHere ? 'page' : undefined}
       onClick={handleClick}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
@@ -5,7 +6,8 @@ import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';
-import { expect, openHydrated, test } from '#tests/browser/test.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 test('the owner signs in and out by keys, each sign-in is recorded', async ({ page, admin }) => {
   const form = login(page);
@@ -96,4 +98,47 @@ test('axe passes on a session’s check', async ({ page, admin, showGroup, expec
   held.resolve();
   await expect(form.failure).toBeVisible();
   await show('could not be checked');
+});
+
+/** Whether the document's policy lets the bot check in. */
+const letsBotCheckIn = (page: Page) =>
+  page.evaluate(() =>
+    /recaptcha/.test(document.querySelector('meta[http-equiv]')?.outerHTML ?? ''),
+  );
+
+test('from the sign-in to a form, which is sent, and back: each has its own document and policy', async ({
+  page,
+  admin,
+  leads,
+  email,
+}) => {
+  const form = wizard(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await openHydrated(page, paths.login);
+  expect(await letsBotCheckIn(page)).toBe(false);
+  await menu.getByRole('link', { name: 'Pre-Approval' }).click();
+  await expect(page).toHaveURL(paths.preApproval);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(true);
+  const answers = makeAnswers(email);
+  for (let step = 1; step < 8; step++) await form.answer(step, answers);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.findQuotes(email)).toHaveLength(1);
+
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.preApproval);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(true);
+
+  await admin.setRole(null);
+  await keepSession(page, admin);
+  await page.goto(paths.adminBlog);
+  await expect(page).toHaveURL(paths.home);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page), 'for who is no admin').toBe(true);
 });

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#src/app/routes.ts';
-import { adminRoute, paths } from '#src/lib/paths.ts';
+import { isOwnersPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-const ownersPaths: readonly string[] = [paths.login, adminRoute];
 const namesWhere = (isWanted: (path: string) => boolean) =>
   routes.filter(({ path }) => isWanted(path)).map(({ name }) => name);
-const ownersPages = namesWhere((path) => ownersPaths.includes(path));
-const visitorsPages = namesWhere((path) => !ownersPaths.includes(path));
+const ownersPages = namesWhere(isOwnersPath);
+const visitorsPages = namesWhere((path) => !isOwnersPath(path));
 
 /** Code that only the owner needs, by strings that survive minification. */
 const ownersCode = [

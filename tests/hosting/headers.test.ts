@@ -43,6 +43,7 @@ it.each([
 it('serves every file of the site with its headers', async () => {
   const written = [
     '/robots.txt',
+    '/security.txt',
     '/sitemap.xml',
     '/feed.xml',
     '/newest-posts.json',
@@ -53,6 +54,15 @@ it('serves every file of the site with its headers', async () => {
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.flatMap(headerFaults)).toEqual([]);
+  const open = answers.filter(({ headers }) => {
+    return !headers['content-security-policy']?.startsWith("default-src 'none'");
+  });
+  expect(open).toEqual([]);
+});
+
+it('leads from the address of RFC 9116 to the file', async () => {
+  const { status, headers } = await ask(builtSiteUrl, '/.well-known/security.txt');
+  expect([status, headers.location]).toEqual([301, '/security.txt']);
 });
 
 it('tells the time with an answer that no cache keeps', async () => {

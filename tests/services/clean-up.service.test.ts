@@ -59,7 +59,7 @@ it('finds the pictures that nothing names, and deletes them with their files', a
   const onRead = vi.fn();
   const unused = await findUnusedPictures(onRead, new AbortController().signal);
   expect(unused.pictures.map(({ id }) => id)).toEqual(['1', '0'].map(makeId));
-  expect(onRead).toHaveBeenLastCalledWith(8);
+  expect(onRead).toHaveBeenLastCalledWith(11);
   expect(await deleteUnusedPictures(unused, 0)).toBe(2);
   // As after a lost answer.
   expect(await deleteUnusedPictures(unused, 0)).toBe(2);

@@ -16,7 +16,9 @@ it('allows the style that the installed version of sonner inserts, and no other'
   expect(style?.textContent).toContain('[data-sonner-toaster]');
 
   const env = parseEnv('emulator', siteVariables(projects.test));
-  const directives = contentSecurityPolicy(env, { scripts: [], styles: [] }).split('; ');
+  const directives = contentSecurityPolicy(env, { isOwners: false, scripts: [], styles: [] }).split(
+    '; ',
+  );
   const texts = ['', style?.textContent ?? ''];
   expect(directives.find((directive) => directive.startsWith('style-src'))).toBe(
     `style-src 'self' ${texts.map(sha256).join(' ')}`,

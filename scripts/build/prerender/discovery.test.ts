@@ -109,10 +109,19 @@ describe('the sitemap', () => {
 
 it('without posts there is a sitemap of the pages, and no feed', () => {
   const files = discoveryFiles([`${site.url}/`], { posts: undefined });
-  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'security.txt']);
   expect(files.get('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(files.get('robots.txt')).toContain('Disallow: /admin');
   expect(files.get('robots.txt')).not.toContain(paths.login);
+});
+
+it('says where to report a vulnerability, for a year', () => {
+  const now = Date.now();
+  const text = discoveryFiles([], { posts: undefined }).get('security.txt') ?? '';
+  expect(text).toContain(`Contact: ${site.url}${paths.contact}\n`);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - now) / 86_400_000;
+  expect([365, 366]).toContain(Math.round(days));
 });
 
 it('rejects a page without questions, or with a question without an answer', () => {

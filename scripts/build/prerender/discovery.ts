@@ -23,7 +23,7 @@ const guidsAreIdsSince = '2026-12-01';
 const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 
 /**
- * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
+ * Returns the sitemap, robots.txt, security.txt and the feed: their names in dist/ and their text. Without posts there
  * is no feed.
  */
 export function discoveryFiles(
@@ -33,6 +33,7 @@ export function discoveryFiles(
   return new Map([
     [sitemapFile, sitemap(canonicals, posts ?? [])],
     ['robots.txt', robots],
+    ['security.txt', securityText(new Date())],
     ...(posts ? [[feed.path.slice(1), feedXml(posts)] as const] : []),
   ]);
 }
@@ -58,6 +59,16 @@ Disallow: ${adminArea}
 
 Sitemap: ${absoluteUrl(`/${sitemapFile}`)}
 `;
+
+/** Returns where to report a vulnerability, as RFC 9116 asks, until a year from now. */
+function securityText(now: Date): string {
+  now.setUTCFullYear(now.getUTCFullYear() + 1);
+  return `Contact: ${absoluteUrl(paths.contact)}
+Expires: ${now.toISOString()}
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
+Preferred-Languages: en
+`;
+}
 
 /** Returns the canonical address in the head of a rendered page; undefined if there is none. */
 export function canonicalAddress(head: string): string | undefined {

@@ -16,13 +16,12 @@ const real = parseEnv('production', {
 
 describe('contentSecurityPolicy', () => {
   it('allows the exact inline texts, the back ends and the provider, and nothing unsafe', () => {
-    const policy = contentSecurityPolicy(real, { scripts: ['go()'], styles: ['a{}'] });
+    const inline = { scripts: ['go()'], styles: ['a{}'] };
+    const policy = contentSecurityPolicy(real, { isOwners: false, ...inline });
     const directives = policy.split('; ');
     const hash = createHash('sha256').update('go()').digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://`);
     expect(policy).toContain('https://us-central1-homes.cloudfunctions.net');
-    expect(policy).toContain('https://identitytoolkit.googleapis.com');
-    expect(policy).toContain('https://securetoken.googleapis.com');
     expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
     // From both hosts that the provider names.
     expect(directives).toContain(
@@ -34,7 +33,7 @@ describe('contentSecurityPolicy', () => {
 
   it('allows the provider’s script and its releases, and no other script of its folders', () => {
     const scripts = (env: Env) =>
-      contentSecurityPolicy(env, { scripts: [], styles: [] })
+      contentSecurityPolicy(env, { isOwners: false, scripts: [], styles: [] })
         .split('; ')
         .filter((directive) => directive.startsWith('script-src'));
     expect(scripts(real)).toEqual([
@@ -44,11 +43,24 @@ describe('contentSecurityPolicy', () => {
     expect(scripts(local)).toEqual([`script-src 'self' ${at}/enterprise.js ${at}/releases/`]);
   });
 
+  it('allows the owner’s pages the sign-in, and nothing of the bot check; other pages the other way round', () => {
+    const [owners = '', others = ''] = [true, false].map((isOwners) =>
+      contentSecurityPolicy(real, { isOwners, scripts: [], styles: [] }),
+    );
+    const signIn = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+    const database = 'https://firestore.googleapis.com';
+    expect(owners).toContain(`connect-src 'self' ${database} ${signIn};`);
+    expect(owners).toContain("script-src 'self';");
+    expect(owners).not.toMatch(/recaptcha|cloudfunctions|frame-src/);
+    expect(others).toContain(`connect-src 'self' ${database} https://us-central1`);
+    expect(others).not.toMatch(/identitytoolkit|securetoken/);
+  });
+
   it('allows a local build only the local stack', () => {
-    const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
-    const { firestore, functions, auth } = ports;
-    const own = [firestore, functions, auth].map((port) => `http://127.0.0.1:${port}`);
-    expect(policy).toContain(own.join(' '));
+    const policy = contentSecurityPolicy(local, { isOwners: false, scripts: [], styles: [] });
+    expect(policy).toContain(
+      `http://127.0.0.1:${ports.firestore} http://127.0.0.1:${ports.functions} `,
+    );
     expect(policy).not.toContain('google');
   });
 });
@@ -86,6 +98,7 @@ describe('htmlDocument', () => {
     body: "<p>$' kept</p>",
     embedded: {},
     isForm: false,
+    isOwners: false,
     entry: '/entry.js',
     scripts: ['/entry.js', '/page.js'],
     styles: [{ href: '/entry.css', text: 'a{}\n' }],

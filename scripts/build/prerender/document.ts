@@ -16,6 +16,7 @@ interface PageParts {
   /** Data that the page needs to hydrate exactly as it was rendered. */
   embedded: EmbeddedValues;
   isForm: boolean;
+  isOwners: boolean;
   /** Addresses of all scripts of the page, each after those that it imports. */
   scripts: string[];
   /** Address of the entry, which imports all other scripts of the site. */
@@ -30,7 +31,11 @@ const buildTags =
 export function htmlDocument(page: PageParts): string {
   const boot = bootScript(page.scripts, page.entry, page.isForm);
   const css = page.styles.map(({ text }) => text.trim()).join('\n');
-  const policy = contentSecurityPolicy(page.env, { scripts: [boot], styles: [css] });
+  const policy = contentSecurityPolicy(page.env, {
+    isOwners: page.isOwners,
+    scripts: [boot],
+    styles: [css],
+  });
   return fill(page.template.replace(buildTags, ''), {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     'page-head': page.head,

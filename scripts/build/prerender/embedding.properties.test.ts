@@ -31,6 +31,7 @@ const page = {
     '<!doctype html><html><head><!--policy--><!--page-head--><!--styles--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
   head: '<title>A page</title>',
   isForm: false,
+  isOwners: false,
   entry: '/entry.js',
   scripts: ['/entry.js'],
   styles: [{ href: '/entry.css', text: 'a > b { color: red }\n' }],

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
+import { isOwnersPath } from '#src/lib/paths.ts';
 import type { Progress } from '../../lib/progress.ts';
 import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
@@ -105,6 +106,7 @@ async function renderDocument(
     body,
     embedded,
     isForm,
+    isOwners: isOwnersPath(route.path),
     scripts,
     entry: `/${manifest[template]?.file}`,
     styles: await Promise.all(styles.map(async (href) => ({ href, text: await readOutput(href) }))),

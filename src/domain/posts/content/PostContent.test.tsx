@@ -53,6 +53,7 @@ test.each<[string, string, MouseEventInit]>([
   ['another site', 'https://www.fhfa.gov/', {}],
   ['an email address', 'mailto:a@b.example', {}],
   ['a file', '/images/porch.svg', {}],
+  ['the sign-in', '/login', {}],
   ['a new tab', '/quote', { ctrlKey: true }],
   ['a new tab on a Mac', '/quote', { metaKey: true }],
   ['a new window', '/quote', { shiftKey: true }],

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from '#src/lib/in-site-address.ts';
+import { isOwnersPath } from '#src/lib/paths.ts';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
@@ -35,7 +36,7 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
     const element = container.current;
     const handleClick = (click: MouseEvent) => {
       const link = (click.target as Element).closest<HTMLAnchorElement>('a[href]');
-      const address = link && inSiteAddress(click, link);
+      const address = link && !isOwnersPath(link.pathname) && inSiteAddress(click, link);
       if (!address) return;
       click.preventDefault();
       navigate(address, { replace: link.href === window.location.href });
