@@ -119,7 +119,7 @@ function PostLinks({ text, posts, path }: PostLinksProps) {
       <ul className={panel.sources}>
         {posts.map(({ id, title }) => (
           <li key={id}>
-            <Link to={path(id)} target="_blank" className={panel.draft}>
+            <Link to={path(id)} target="_blank">
               {title}
             </Link>
           </li>
