@@ -61,7 +61,7 @@ it('serves every file of the site with its headers', async () => {
 });
 
 it('leads from the address of RFC 9116 to the file', async () => {
-  const { status, headers } = await ask(builtSiteUrl, '/.well-known/security.txt');
+  const { status, headers } = await ask(getBuiltSiteUrl(), '/.well-known/security.txt');
   expect([status, headers.location]).toEqual([301, '/security.txt']);
 });
 
