@@ -32,7 +32,7 @@ test('promises the retention times of the settings, that a request by link is ab
     `the day of the deletion, for ${site.privacy.deletionKeptDays} days`,
     `applications for up to ${retentionMonths} months`,
     'shows and deletes that inquiry or application, and nothing else that was sent with your email address',
-    `${whoContacts.end} ${whoContacts.others} ${whoContacts.again}`,
+    `${whoContacts.others} ${whoContacts.again}`,
     'we first ask you to confirm that the address is yours, and we only delete what you sent',
   ]) {
     expect(document.body).toHaveTextContent(promise);
