@@ -28,6 +28,7 @@ const guardedFunctions: Record<string, string[]> = {
     'prosemirror-view: window.trustedTypes',
   ],
   'a string': ['dompurify: window.trustedTypes'],
+  'letters by the spread of a string': ['recharts: Intl.Segmenter'],
   'an iterator of its own': ['immer: window.Iterator'],
   'document.cookie': ['@firebase/auth: window.cookieStore'],
   'its conversions to and from Temporal fail; the site does not call them': [
@@ -54,6 +55,7 @@ const optionalStyles: Record<string, string[]> = {
     '@supports not selector(:popover-open)',
   ],
   'the links open over the second row of a header that has one': ['anchor(', 'anchor-name'],
+  'the words about who may call stand above the number': ['p:has(>.line)'],
   'controls beside each other do not line up': [
     'subgrid',
     '.pair>:has(>label)',
