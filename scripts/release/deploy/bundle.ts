@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
+import { isOwnersPath } from '#src/lib/paths.ts';
 import { adminAccount, projects, recaptchaSiteKey } from '../../local/stack.ts';
 
 /** Texts that no shipped file may contain, and what they would mean. */
@@ -19,6 +20,9 @@ const googleKey = /AIza[\w-]{35}/g;
 
 const textFile = /\.(html|js|css|json|webmanifest|txt|xml|svg)$/;
 
+/** Whether a document is the sign-in or the admin area's, whose policy names no verifier. */
+const isOwners = (file: string) => isOwnersPath(`/${file.replace(/(_admin)?\.html$/, '')}`);
+
 /**
  * Returns the faults of a built site.
  *
@@ -33,7 +37,8 @@ export function bundleFaults(folder: string, env: Env): string[] {
     ...files.filter((file) => file.endsWith('.map')).map((file) => `${file} is a source map`),
     ...files.filter((file) => textFile.test(file)).flatMap((file) => faultsOfFile(file, env)),
     ...files
-      .filter((file) => file.endsWith('.html') && !readFileSync(file, 'utf8').includes(verifiers))
+      .filter((file) => file.endsWith('.html') && !isOwners(relative(folder, file)))
+      .filter((file) => !readFileSync(file, 'utf8').includes(verifiers))
       .map((file) => `${file} has no policy for the project ${env.firebase.projectId}`),
     ...(files.includes(join(folder, '404.html')) ? [] : [`${folder} has no 404.html`]),
   ];
