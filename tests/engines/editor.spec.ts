@@ -6,7 +6,7 @@ import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import { expect, test } from './test.ts';
-import { button, heading, logIn, poll, signIn, words } from './visitor.ts';
+import { button, heading, link, logIn, poll, signIn, words } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
@@ -78,6 +78,14 @@ test('the owner signs in after a mistyped password, stays so over a reload, over
   // The identity service refuses the mistyped password.
   expectedErrors.push('400');
   const id = await written.add({ title: 'As loaded' });
+  // The bot check is let into the form's document, and not into that of the sign-in.
+  const policy = () =>
+    visitor.evaluate<string>(`document.querySelector('meta[http-equiv]')?.content ?? ''`);
+  await visitor.opens(paths.login);
+  expect(await policy()).not.toContain('recaptcha');
+  await visitor.presses(link('Pre-Approval'));
+  await visitor.isAt(paths.preApproval);
+  await poll(policy).toContain('recaptcha');
   await visitor.opens(editPostPath(id));
   await visitor.isAt(loginPath(editPostPath(id)));
   await logIn(visitor, { email: admin.email, password: 'mistyped' });
