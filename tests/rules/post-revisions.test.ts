@@ -35,7 +35,12 @@ testAccess(database, 'postRevisions/random', {
   delete: 'nobody',
 });
 // The copy of a post that is stored.
-testAccess(database, 'postRevisions/first', { delete: 'an admin' }, { post: 'first' });
+testAccess(
+  database,
+  'postRevisions/first',
+  { delete: 'an admin' },
+  { post: 'first', before: stored },
+);
 
 test.each(['a visitor', 'a signed-in user'] as const)(
   '%s may not write revisions',
