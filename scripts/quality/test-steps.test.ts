@@ -24,7 +24,8 @@ it('adds up outcomes', () => {
 
   expect(counts).toEqual({ passed: 12, failed: 1, skipped: 2 });
   expect(problems).toEqual(['crash']);
-  expect(summaryLine(counts)).toBe('12 passed, 1 failed');
+  expect(summaryLine(counts, 0)).toBe('12 passed, 1 failed');
+  expect(summaryLine(counts, 1)).toBe('12 passed, 1 failed, 1 skipped');
 });
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));

@@ -74,9 +74,9 @@ export function total(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Returns the last line of `npm test`. */
-export function summaryLine({ passed, failed }: Counts): string {
-  return `${passed} passed, ${failed} failed`;
+/** Returns the last line of `npm test`, with the browser engines that it had to leave out. */
+export function summaryLine({ passed, failed }: Counts, leftOut: number): string {
+  return `${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ''}`;
 }
 
 /** Runs a step and prints its row. A step that throws is one failed check. */

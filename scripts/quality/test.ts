@@ -151,7 +151,7 @@ runCommand(async (command) => {
   await stopSuite().catch((error) => tell(error));
   if (isWhole) noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   printFigures();
-  console.log(summaryLine(counts));
+  console.log(summaryLine(counts, (await engines.catch(() => null))?.leftOut.length ?? 0));
   return counts.failed > 0 ? 1 : 0;
 });
 
