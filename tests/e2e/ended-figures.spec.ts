@@ -22,7 +22,7 @@ const pages = [
     .map(({ slug }) => blogPostPath(slug)),
 ];
 
-/** Returns the sentences and rows that have one of the figures, each with what stands above it in its section. */
+/** Returns the sentences and rows that have one of the figures, each with its post or section. */
 function findFigures(page: Page): Promise<{ said: string; section: string }[]> {
   return page.evaluate((wanted) => {
     const blocks = [...document.querySelectorAll('p, li, dd, tr')];
@@ -30,7 +30,8 @@ function findFigures(page: Page): Promise<{ said: string; section: string }[]> {
       .filter(({ textContent }) => wanted.some((figure) => textContent.includes(figure)))
       .map((block) => ({
         said: block.textContent,
-        section: (block.closest('section, [data-post-content], main') ?? block).textContent,
+        section: (block.closest('[data-post-content]') ?? block.closest('section, main') ?? block)
+          .textContent,
       }));
   }, figures);
 }
