@@ -87,7 +87,7 @@ test('axe passes on the desk', async ({ page, admin, own, desk, showGroup, expec
   await expect(page.getByText('The file could not be created.')).toBeVisible();
   await show('a file that could not be made');
   await page.reload();
-  await expect(desk.alert).toContainText('The leads could not be loaded.');
+  await expect(desk.alert.filter({ hasText: 'The leads could not be loaded.' })).toBeVisible();
   await show('failed');
   await lost.restore();
   await page.goto(`${desk.listAddress(quotes, own.day)}&status=spam`);
