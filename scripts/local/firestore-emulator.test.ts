@@ -162,8 +162,9 @@ describe('the jar', () => {
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
     symlinkSync(command, write('bin/other').replace('other', 'gcloud'));
 
-    for (const PATH of [dirname(command), `/none:${join(folder, 'bin')}`]) {
-      expect(await findJar({ PATH })).toBe(nowhere.wrapper);
+    const paths = [dirname(command), `/none:${join(folder, 'bin')}`].map((PATH) => ({ PATH }));
+    for (const env of [...paths, { FIRESTORE_EMULATOR_BINARY_PATH: jar }]) {
+      expect(await findJar(env)).toBe(nowhere.wrapper);
     }
     const manifest = `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${pathToFileURL(jar)}\n`;
     const { files } = await loadAsync(readFileSync(nowhere.wrapper));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startedWith } from '../lib/environment.ts';
@@ -12,6 +12,8 @@ import { firebaseCli } from '../lib/tools.ts';
 
 /** The version that firebase-tools requires. */
 const minimumJavaVersion = 21;
+/** The file of gcloud's component. */
+const componentJar = 'cloud-firestore-emulator.jar';
 
 const run = promisify(execFile);
 
@@ -106,7 +108,8 @@ async function findJava({ env, jvmFolders }: EmulatorPlaces) {
 async function findJar({ env, wrapper, download }: EmulatorPlaces): Promise<string> {
   const given = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
-    if (existsSync(given)) return given;
+    if (existsSync(given))
+      return basename(given) === componentJar ? wrapJar(given, wrapper) : given;
     throw new Failure(`FIRESTORE_EMULATOR_BINARY_PATH names no file: ${given}`);
   }
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
@@ -128,7 +131,7 @@ async function findJar({ env, wrapper, download }: EmulatorPlaces): Promise<stri
 /** Returns the jar of gcloud's component. Does not run gcloud, which can take half a minute to start. */
 function findPackagedJar(path: string): string | undefined {
   const commands = path.split(delimiter).map((folder) => join(folder, 'gcloud'));
-  const component = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+  const component = join('platform/cloud-firestore-emulator', componentJar);
   return commands
     .filter(existsSync)
     .map((command) => join(dirname(dirname(realpathSync(command))), component))

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { leaveMisreadVariables } from '#scripts/lib/environment.ts';
@@ -26,6 +28,25 @@ it('tools inherit no proxy, no project and no options of the machine', () => {
   const { NO_PROXY, no_proxy, ...others } = env;
   expect(others).toEqual({ PATH: '/bin', CHROMIUM_PATH: '/chromium' });
   expect([NO_PROXY, no_proxy]).toEqual(Array(2).fill('localhost,127.0.0.1,::1'));
+});
+
+it.runIf(inFull)('npm install leaves the lock file as it is', { timeout: 300_000 }, () => {
+  const { folder, remove } = copyOfRepository();
+  onTestFinished(remove);
+  const readLock = () => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const before = readLock();
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit'];
+  const none = {
+    npm_config_userconfig: join(folder, 'none'),
+    npm_config_omit_lockfile_registry_resolved: undefined,
+  };
+  const { status, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    env: { ...process.env, ...none },
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  expect(readLock()).toBe(before);
 });
 
 it.runIf(inFull)(
