@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { leaveMisreadVariables } from '#scripts/lib/environment.ts';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
 import { inFull } from './extent.ts';
 
@@ -28,6 +29,11 @@ it('tools inherit no proxy, no project and no options of the machine', () => {
   const { NO_PROXY, no_proxy, ...others } = env;
   expect(others).toEqual({ PATH: '/bin', CHROMIUM_PATH: '/chromium' });
   expect([NO_PROXY, no_proxy]).toEqual(Array(2).fill('localhost,127.0.0.1,::1'));
+});
+
+// firebase-tools passes over 5001, the port of its functions, and would not be at the address that is printed.
+it('the built site has no port that its emulator refuses, nor is one of those the next', () => {
+  expect(firebaseConfig.emulators.hosting.port).toBeGreaterThan(5001);
 });
 
 it.runIf(inFull)('npm install leaves the lock file as it is', { timeout: 300_000 }, () => {
