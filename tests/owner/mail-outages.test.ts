@@ -268,6 +268,7 @@ it('adds to a summary that is still unsent', async () => {
     await runNextHour();
     for (const { id } of (await mails.get()).docs) await outbox.deliver(id);
   }
+  expect((await mails.get()).docs.map((mail) => mail.get('delivery.attempts'))).toEqual([2]);
   fault = undefined;
   await runNextHour();
 
