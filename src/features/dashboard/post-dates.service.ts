@@ -24,17 +24,13 @@ const notTimestamps = [endBefore(new Timestamp(-62_135_596_800, 0)), startAt('')
 
 /** Returns the number of posts with a date that is no timestamp. Transfers none of them. */
 export async function countTextDates(): Promise<number> {
-  const [before = 0, after = 0] = await Promise.all(
-    notTimestamps.map((range) => countDocuments('the number of dates to repair', range)),
-  );
-  return before + after;
+  const counts = await Promise.all(notTimestamps.map((at) => countDocuments('wrong dates', at)));
+  return counts.reduce((sum, count) => sum + count);
 }
 
 /** Returns the posts with a date that is no timestamp. */
 export async function findTextDates(): Promise<TextDate[]> {
-  const found = await Promise.all(
-    notTimestamps.map((range) => pagedDocuments('dates to repair', range)),
-  );
+  const found = await Promise.all(notTimestamps.map((at) => pagedDocuments('wrong dates', at)));
   return found.flat().map((post) => {
     const title = shownTitle(toAdminPost(post.id, post.data()));
     return { id: post.id, title, text: describeDate(post.get('datePublished')) };
