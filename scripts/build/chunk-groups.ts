@@ -64,7 +64,7 @@ export const groups: Readonly<Record<string, string>> = {
     src/lib/input/text
     src/ui/(ShortForm[.]module|TextAreaField)`,
   steps: `
-    src/domain/leads/(application|quote)[.]fields
+    src/domain/leads/quote[.]fields
     src/domain/leads/consent-wordings
     src/domain/leads/wizard/.*
     src/features/quote/QuoteSteps.module

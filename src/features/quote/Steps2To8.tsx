@@ -10,8 +10,7 @@ import {
   FormFields,
   SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
+import { type AffordabilityStart, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
@@ -52,12 +51,7 @@ const controls: Controls = {
 /** A step with questions. */
 export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
   return (
-    <FormFields
-      names={fields}
-      questions={quoteQuestions}
-      formats={quoteFormats}
-      controls={controls}
-    />
+    <FormFields names={fields} questions={quoteFields} formats={quoteFormats} controls={controls} />
   );
 }
 
