@@ -32,13 +32,10 @@ import {
   downPaymentNote,
   isLowScore,
   usualScoreFrom,
-} from './answer-notes.ts';
-import { describeChoice } from './choices.ts';
-import styles from './QuoteSteps.module.css';
-import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
-
-export { ReviewStep } from './ReviewStep.tsx';
-export { Steps2To8Note as LaterNote, stepNotes } from './Steps2To8Note.tsx';
+} from '../answer-notes.ts';
+import { describeChoice } from '../choices.ts';
+import styles from '../QuoteSteps.module.css';
+import { honeypotName, quoteFormats, useQuoteForm } from '../quote.form.ts';
 
 const controls: Controls = {
   phone: PhoneControl,
@@ -48,7 +45,7 @@ const controls: Controls = {
   consent: ConsentControl,
 };
 
-/** A step with questions. */
+/** A step with questions, after the first. */
 export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
   return (
     <FormFields names={fields} questions={quoteFields} formats={quoteFormats} controls={controls} />

@@ -5,9 +5,9 @@ import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatDownPaymentText, formatMoneyText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
-import { askAboutAnswer, downPaymentDollars } from './answer-notes.ts';
-import styles from './QuoteSteps.module.css';
-import { useQuoteForm } from './quote.form.ts';
+import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
+import styles from '../QuoteSteps.module.css';
+import { useQuoteForm } from '../quote.form.ts';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
