@@ -2,16 +2,10 @@ import { expect, it } from 'vitest';
 import type { StepFields } from './form-fields.ts';
 import { createFormSchema } from './form-schema.ts';
 
+const options = [{ value: 'cat', label: 'A cat' }];
+const details = { options, placeholder: 'None', refusal: 'Choose one.' };
 const fields = {
-  pet: {
-    step: 'home',
-    kind: 'select',
-    required: false,
-    label: 'Pet',
-    options: [{ value: 'cat', label: 'A cat' }],
-    placeholder: 'None',
-    refusal: 'Choose one.',
-  },
+  pet: { step: 'home', kind: 'select', required: false, label: 'Pet', ...details },
 } as const satisfies StepFields<'home'>;
 const schema = createFormSchema(fields, {});
 
