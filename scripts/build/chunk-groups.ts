@@ -29,16 +29,12 @@ export const groups: Readonly<Record<string, string>> = {
     src/features/faq/questions
     src/lib/calendar
     src/ui/(DayNightPicture|LazyPlace|SkeletonText|ProsePage)`,
-  // Shared by the FAQ and the calculators: figures, and the day that they are shown on.
-  facts: 'src/domain/facts/loan-facts src/lib/use-site-today',
-  // Shared by the rates and the calculators.
-  payment: 'src/domain/(loans/loan|rates/assumed-home) src/lib/visit-store src/ui/RangeField',
-  // Shared by the calculators, later steps of the quote and the dashboard.
-  questions: 'src/domain/loans/number-kinds src/lib/use-question',
-  // The rates, on the rates page and the home page after the page's own script.
+  // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
+    src/domain/loans/number-kinds
     src/domain/rates/(payment-at|use-rates)
-    src/features/rates/(LivePayment|RateList|RateTerms).*`,
+    src/lib/(use-question|visit-store)
+    src/ui/RangeField`,
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
@@ -48,15 +44,6 @@ export const groups: Readonly<Record<string, string>> = {
     src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,
-  // The site's clock, and how old the rates are by it: for the forms, and the calculators without the database.
-  clock: 'src/lib/(site-clock|format-time) src/domain/rates/(rates-age|typed-day)',
-  // What reads the rates and works out their APRs.
-  terms: 'src/domain/rates/(rate-terms|rates[.]service)',
-  // A post's page, and what makes its content.
-  article:
-    'src/domain/posts/content/shown-content src/domain/pictures/pictures src/lib/use-scroll-to-fragment',
-  // The dashboard and the editor use parts of it.
-  search: 'src/domain/posts/search/(?!.*[.]service).* src/lib/search-key',
   form: `
     node_modules/react-hook-form
     src/domain/leads/form/(?!zod-resolver|form-schema).*
@@ -77,7 +64,7 @@ export const groups: Readonly<Record<string, string>> = {
     src/lib/input/text
     src/ui/(ShortForm[.]module|TextAreaField)`,
   steps: `
-    src/domain/leads/(application|quote)[.]fields
+    src/domain/leads/quote[.]fields
     src/domain/leads/consent-wordings
     src/domain/leads/wizard/.*
     src/features/quote/QuoteSteps.module

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
-import { markdownToHtml } from '#src/features/editor/content/paste/markdown.ts';
-import { makeWordLists } from '#src/features/editor/content/paste/word-lists.ts';
 import guide from '../../docs/owner.md?raw';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -42,27 +40,46 @@ export function HelpPage() {
 }
 
 /**
- * Converts the guide to HTML, without its title. Headings get the ids that they have on GitHub. Links to other
- * documents, which the site does not have, become text.
+ * Converts the guide's Markdown to HTML, without its title: headings with the ids that they have on GitHub, lists,
+ * tables, pictures, links, bold and code. Links to other documents, which the site does not have, become text.
  */
 export function writeGuide(markdown: string): string {
-  const { body } = new DOMParser().parseFromString(markdownToHtml(markdown), 'text/html');
-  makeWordLists(body);
-  body.querySelector('h1')?.remove();
-  for (const heading of body.querySelectorAll('h2, h3, h4')) {
-    const words = heading.textContent.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
-    heading.id = words.replaceAll(' ', '-');
+  const [, ...blocks] = markdown.trim().split(/\n{2,}/);
+  return blocks.map(writeBlock).join('');
+}
+
+function writeBlock(block: string): string {
+  const lines = block.replace(/\n +/g, ' ').split('\n');
+  const [sign = ''] = /^(?:#+|-|1\.|\|)(?= )/.exec(block) ?? [];
+  if (sign.startsWith('#')) {
+    const title = block.slice(sign.length + 1);
+    const words = title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
+    return `<h${sign.length} id="${words.replaceAll(' ', '-')}">${writeLine(title)}</h${sign.length}>`;
   }
-  for (const link of body.querySelectorAll('a')) {
-    const address = link.getAttribute('href') ?? '';
-    const before = link.previousSibling;
-    if (before?.nodeValue?.endsWith('!')) {
-      before.nodeValue = before.nodeValue.slice(0, -1);
-      const picture = body.ownerDocument.createElement('img');
-      picture.alt = link.textContent;
-      picture.setAttribute('src', pictures[address] ?? address);
-      link.replaceWith(picture);
-    } else if (!/^(?:[#/]|https?:)/.test(address)) link.replaceWith(...link.childNodes);
+  if (sign === '|') {
+    const [head, , ...rows] = lines.map((line) => line.slice(2, -2).split(' | '));
+    const write = (row: readonly string[] = [], name: string) => `<tr>${writeAll(row, name)}</tr>`;
+    return `<table>${write(head, 'th')}${rows.map((row) => write(row, 'td')).join('')}</table>`;
   }
-  return body.innerHTML;
+  if (!sign) return writeAll([lines.join(' ')], 'p');
+  const items = writeAll(
+    lines.map((line) => line.replace(/^\S+ /, '')),
+    'li',
+  );
+  return sign === '-' ? `<ul>${items}</ul>` : `<ol>${items}</ol>`;
+}
+
+function writeAll(texts: readonly string[], name: string): string {
+  return texts.map((text) => `<${name}>${writeLine(text)}</${name}>`).join('');
+}
+
+function writeLine(text: string): string {
+  return text
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/(!?)\[([^\]]+)\]\(([^)]+)\)/g, (_, sign: string, words: string, address: string) => {
+      if (sign) return `<img alt="${words}" src="${pictures[address] ?? address}">`;
+      return /^(?:[#/]|https?:)/.test(address) ? `<a href="${address}">${words}</a>` : words;
+    });
 }

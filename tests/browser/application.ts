@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
-import { type ApplicationInput, applicationTitles } from '#src/domain/leads/application.fields.ts';
+import {
+  type ApplicationInput,
+  applicationFields,
+  applicationTitles,
+} from '#src/domain/leads/application.fields.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { stepForm } from './step-form.ts';
@@ -14,7 +17,7 @@ export function application(page: Page) {
     draft: 'leadBuyer',
     path: paths.purchaseLeads,
     titles: applicationTitles,
-    questions: applicationQuestions,
+    questions: applicationFields,
     submit: 'Submit Application',
   });
   const summary = page.getByRole('alert', { name: 'There is a problem' });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { messageQuestions } from '#src/domain/leads/message.details.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { fillFields } from './fill-fields.ts';
 
@@ -23,7 +23,7 @@ export function contactForm(page: Page) {
     confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
 
     async fill(email: string, typed: object = {}): Promise<void> {
-      await fillFields(page, messageQuestions, undefined, { ...typedContact, ...typed, email });
+      await fillFields(page, messageFields, undefined, { ...typedContact, ...typed, email });
     },
 
     /** Fills the form in once the site's details are read: an advanced clock would end that read. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import type { FormField } from '#src/domain/leads/form/form-fields.ts';
 import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
 import { fillFields } from './fill-fields.ts';
 import { rememberAnswers } from './remembered-answers.ts';
@@ -56,6 +56,6 @@ interface StepForm {
   draft: Parameters<typeof rememberAnswers>[1];
   path: string;
   titles: object;
-  questions: Readonly<Record<string, WholeField>>;
+  questions: Readonly<Record<string, FormField>>;
   submit: string;
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import { type QuoteInput, quoteTitles } from '#src/domain/leads/quote.fields.ts';
+import { type QuoteInput, quoteFields, quoteTitles } from '#src/domain/leads/quote.fields.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { stepForm } from './step-form.ts';
@@ -13,7 +12,7 @@ export function wizard(page: Page) {
     draft: 'quote',
     path: paths.quote,
     titles: quoteTitles,
-    questions: quoteQuestions,
+    questions: quoteFields,
     submit: 'Submit Inquiry',
   });
   return {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { companyNameLength } from '#src/domain/leads/application.details.ts';
+import { companyNameLength } from '#src/domain/leads/application.fields.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { loseCommits } from '#tests/browser/commits.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';

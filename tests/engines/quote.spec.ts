@@ -1,6 +1,5 @@
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import { type QuoteInput, quoteTitles } from '#src/domain/leads/quote.fields.ts';
+import { type QuoteInput, quoteFields, quoteTitles } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { expect, test } from './test.ts';
 import { button, field, heading, type Visitor } from './visitor.ts';
@@ -10,8 +9,8 @@ const steps = Object.keys(quoteTitles);
 
 /** Answers the questions of a step. */
 async function answerStep(visitor: Visitor, step: string | undefined, answers: QuoteInput) {
-  for (const name of listFields(quoteQuestions)) {
-    const { step: own, kind, label } = quoteQuestions[name];
+  for (const name of listFields(quoteFields)) {
+    const { step: own, kind, label } = quoteFields[name];
     if (own !== step) continue;
     if (kind === 'consent') await visitor.presses({ role: 'checkbox' });
     else if (kind === 'select') await visitor.chooses(field(label), String(answers[name]));

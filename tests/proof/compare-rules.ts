@@ -1,14 +1,14 @@
-import { applicationDetails, applicationQuestions } from '#src/domain/leads/application.details.ts';
-import type { FieldKind, WholeField } from '#src/domain/leads/form/form-fields.ts';
-import { messageQuestions } from '#src/domain/leads/message.details.ts';
-import { quoteDetails, quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import type { FieldKind, FormField } from '#src/domain/leads/form/form-fields.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
 
 /** What a rule says of a field; `#` stands for the field. */
-type Clause = (field: WholeField) => string;
+type Clause = (field: FormField) => string;
 
 const inOptions: Clause = ({ options = [] }) =>
   `# in ${writeList(options.map(({ value }) => value))}`;
@@ -34,31 +34,31 @@ interface Document {
   name: string;
   parameter: string;
   kind: StoredLeadKind;
-  questions: Readonly<Record<string, WholeField>>;
+  questions: Readonly<Record<string, FormField>>;
   /** Clauses that only this document has. */
   byKind?: { [Kind in FieldKind]?: Clause };
   byName?: Readonly<Record<string, Clause>>;
 }
 
 const documents: Document[] = [
-  { name: 'isNewQuote', parameter: 'quote', kind: mortgageQuotes, questions: quoteQuestions },
-  { name: 'isNewContact', parameter: 'contact', kind: contacts, questions: messageQuestions },
+  { name: 'isNewQuote', parameter: 'quote', kind: mortgageQuotes, questions: quoteFields },
+  { name: 'isNewContact', parameter: 'contact', kind: contacts, questions: messageFields },
   {
     name: 'isApplication',
     parameter: 'application',
     kind: leadBuyers,
-    questions: applicationQuestions,
+    questions: applicationFields,
     // The options of an application may change with the site.
     byKind: { select: () => 'isTidyLine(#, 1, 100)' },
     byName: { state: () => 'isState(#)' },
   },
 ];
 
-const { leadTypes, state, phone } = applicationDetails;
+const { leadTypes, state, phone } = applicationFields;
 
 /** What functions of the rules that check one value contain. */
 const parts: Record<string, string> = {
-  isPhone: `isTidyLine(value, ${quoteDetails.phone.limits.min}, ${quoteDetails.phone.limits.max})`,
+  isPhone: `isTidyLine(value, ${quoteFields.phone.limits.min}, ${quoteFields.phone.limits.max})`,
   isPhoneOfDigits: `value.matches('[0-9]{${phone.limits.min},${phone.limits.max}}')`,
   isEmail: `isText(value, 1, ${emailMaxLength})`,
   isWebsite: `isText(value, 1, ${websiteMaxLength})`,
@@ -100,7 +100,7 @@ export function compareRules(rules: string): string[] {
         .filter((field) => !new RegExp(`\\b${parameter}\\.${field}\\b`).test(code))
         .map((field) => `firestore.rules, ${name}: nothing is said about ${field}`),
     );
-    for (const [field, question] of Object.entries<WholeField>(questions)) {
+    for (const [field, question] of Object.entries<FormField>(questions)) {
       const toClause = byName[field] ?? { ...clauses, ...byKind }[question.kind];
       const clause = allowEmpty(question, toClause(question));
       expectClause(clause.replaceAll('#', `${parameter}.${field}`), code, name);
@@ -113,7 +113,7 @@ export function compareRules(rules: string): string[] {
   return differences;
 }
 
-function allowEmpty({ required, kind }: WholeField, clause: string): string {
+function allowEmpty({ required, kind }: FormField, clause: string): string {
   if (required !== false) return clause;
   return kind === 'select' && clause.includes('[')
     ? clause.replace('[', "['', ")

@@ -19,13 +19,11 @@ const recipes: Readonly<Record<string, readonly RecipeStep[]>> = {
   'a field of a form': [
     {
       file: 'src/domain/leads/quote.fields.ts',
-      after: "  creditScore: { step: 'finances', kind: 'select' },\n",
-      text: "  coBorrower: { step: 'finances', kind: 'select', required: false },\n",
-    },
-    {
-      file: 'src/domain/leads/quote.details.ts',
       after: "    refusal: 'Choose your credit score range.',\n  },\n",
       text: `  coBorrower: {
+    step: 'finances',
+    kind: 'select',
+    required: false,
     label: 'Buying with someone? (optional)',
     reviewLabel: 'Buying with someone',
     deskLabel: 'Co-borrower',

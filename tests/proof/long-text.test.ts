@@ -34,7 +34,6 @@ import {
   missingPictureText,
   shortcode,
 } from '#src/features/editor/content/content-editor.ts';
-import { isMarkdown, markdownToHtml } from '#src/features/editor/content/paste/markdown.ts';
 import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
 import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';
@@ -95,7 +94,6 @@ const readers: Record<string, (text: string) => unknown> = {
     [text, `<img src='${text}' srcset='${text}' alt='${text}'>`].map((html) =>
       readPasted(html, (name) => name),
     ),
-  'pasted Markdown': (text) => [isMarkdown(text), markdownToHtml(text)],
   'what the previous site left': (text) => text.match(shortcode),
   'what saving takes out': (text) => [findPartsTakenOut('', text), namePartsTakenOut(text)],
   'a missing picture': (text) => [findMissingPictures(text), missingPictureText(text)],

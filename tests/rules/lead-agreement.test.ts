@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import {
   type AnswersOf,
   type FieldKind,
+  type FormField,
   type FormFields,
   listFields,
-  type WholeField,
 } from '#src/domain/leads/form/form-fields.ts';
 import type { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
-import { messageQuestions } from '#src/domain/leads/message.details.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { messageSchema } from '#src/features/contact/message.schema.ts';
 import { applicationSchema, storedWebsite } from '#src/features/lead-buyer/application.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
@@ -33,7 +33,7 @@ test('schema and rules agree on what a quote is', () =>
   expectLeadAgreement({
     collection: 'mortgageQuotes',
     action: 'submit',
-    questions: quoteQuestions,
+    questions: quoteFields,
     schema: quoteSchema,
     toDocument: (answers) => ({
       ...quoteDocument(answers, verdict),
@@ -50,7 +50,7 @@ test('schema and rules agree on what a contact message is', () =>
   expectLeadAgreement({
     collection: 'contacts',
     action: 'contact',
-    questions: messageQuestions,
+    questions: messageFields,
     schema: messageSchema,
     toDocument: (answers) => contactDocument(answers, verdict),
   }));
@@ -65,7 +65,7 @@ test('schema and rules agree on what an application is', () =>
   expectLeadAgreement({
     collection: 'leadBuyers',
     action: 'purchase_leads',
-    questions: applicationQuestions,
+    questions: applicationFields,
     schema: applicationSchema,
     toDocument: (answers) => ({
       ...applicationDocument(answers, verdict),
@@ -83,7 +83,7 @@ interface LeadForm<Fields extends FormFields> {
   collection: string;
   /** The action of the receipt that each lead needs. */
   action: string;
-  questions: { [Name in keyof Fields]: WholeField };
+  questions: { [Name in keyof Fields]: FormField };
   schema: ReturnType<typeof createFormSchema<Fields>>;
   toDocument(answers: AnswersOf<Fields>): DocumentData;
   unusual?: Parameters<typeof leadInput<Fields>>[1];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
   type FieldKind,
+  type FormField,
   type FormFields,
   type InputOf,
   listFields,
   mapFields,
-  type WholeField,
 } from '#src/domain/leads/form/form-fields.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import {
@@ -18,7 +18,7 @@ import {
   usualEmail,
 } from './text-input.arbitrary.ts';
 
-type Answers = Record<FieldKind, (field: WholeField) => fc.Arbitrary<unknown>>;
+type Answers = Record<FieldKind, (field: FormField) => fc.Arbitrary<unknown>>;
 
 const percent = fc
   .tuple(
@@ -141,7 +141,7 @@ export const chosen: readonly FieldKind[] = ['select', 'checkboxes', 'consent'];
  * @param own the unusual answers that only this form has, by field
  */
 export function leadInput<Fields extends FormFields>(
-  questions: { [Name in keyof Fields]: WholeField },
+  questions: { [Name in keyof Fields]: FormField },
   own: { [Name in keyof Fields]?: fc.Arbitrary<unknown> } = {},
 ): fc.Arbitrary<InputOf<Fields>> {
   const names = listFields<string>(questions);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { companyNameLength } from '#src/domain/leads/application.details.ts';
+import { companyNameLength } from '#src/domain/leads/application.fields.ts';
 import {
   type HistoryKind,
   type HistoryLine,

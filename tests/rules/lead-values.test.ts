@@ -1,9 +1,9 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
-import type { FieldKind, WholeField } from '#src/domain/leads/form/form-fields.ts';
-import { messageQuestions } from '#src/domain/leads/message.details.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import type { FieldKind, FormField } from '#src/domain/leads/form/form-fields.ts';
+import { messageFields } from '#src/domain/leads/message.fields.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
@@ -29,7 +29,7 @@ const spaces = ['\t', '\n', '\v', ' ', '\u00a0', '\u3000', '\u2028', '\ufeff'];
 const emailOf = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
 const websiteOf = (length: number) => 'https://acme.com/'.padEnd(length, 'a');
 
-const valuesOf: Record<FieldKind, (field: WholeField) => Values> = {
+const valuesOf: Record<FieldKind, (field: FormField) => Values> = {
   line: ({ limits: { min, max } = { min: 0, max: 0 } }) => ({
     allowed: ['李'.repeat(min), 'é'.repeat(max), '𠮷'.repeat(max), 'O’Brien, a b'],
     denied: [
@@ -107,7 +107,7 @@ const valuesOf: Record<FieldKind, (field: WholeField) => Values> = {
 
 /** Selects whose options may change with the site, so that the rules take any line. */
 const openChoices = ['companyType', 'monthlyBudget', 'leadVolume'];
-const openLine: WholeField = { kind: 'line', label: '', limits: { min: 1, max: 100 } };
+const openLine: FormField = { kind: 'line', label: '', limits: { min: 1, max: 100 } };
 
 const isoTime = new Date().toISOString();
 const [isoDay = '', timeOfDay = ''] = isoTime.split('T');
@@ -144,7 +144,7 @@ describe.each<{
   collection: string;
   action: string;
   sample: (changes: DocumentData) => DocumentData;
-  questions: Readonly<Record<string, WholeField>>;
+  questions: Readonly<Record<string, FormField>>;
   /** The values of the fields that nobody typed, and others of those that somebody did. */
   more: Readonly<Record<string, Values>>;
 }>([
@@ -152,7 +152,7 @@ describe.each<{
     collection: 'mortgageQuotes',
     action: 'submit',
     sample: sampleQuote,
-    questions: quoteQuestions,
+    questions: quoteFields,
     more: {
       fullName: { allowed: [], denied: ['Grace Hopper'] },
       companyName: { allowed: [], denied: ['Acme'] },
@@ -169,7 +169,7 @@ describe.each<{
     collection: 'contacts',
     action: 'contact',
     sample: sampleContact,
-    questions: messageQuestions,
+    questions: messageFields,
     more: {
       name: { allowed: others.map(around), denied: [...controls.map(around), ...unseen] },
       recaptchaScore: scoresFrom(minimumScore),
@@ -180,7 +180,7 @@ describe.each<{
     collection: 'leadBuyers',
     action: 'purchase_leads',
     sample: sampleApplication,
-    questions: applicationQuestions,
+    questions: applicationFields,
     more: { recaptchaScore: scoresFrom(minimumScore), createdAt: times },
   },
 ])('$collection', ({ collection, action, sample, questions, more }) => {

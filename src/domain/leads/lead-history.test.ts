@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentBytes, documentMaxBytes } from '#src/domain/posts/changes/post-revision.ts';
-import { companyNameLength } from './application.details.ts';
+import { companyNameLength } from './application.fields.ts';
 import {
   describeLine,
   findHolder,

@@ -3,8 +3,7 @@ import { newYorkMidnight } from '#src/lib/format-time.ts';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import { hiddenRefusal } from '#src/lib/input/text.ts';
 import { isTimestamp, z } from '#src/lib/zod.ts';
-import { companyNameLength } from './application.details.ts';
-import { lenderTypes } from './application.fields.ts';
+import { companyNameLength, lenderTypes } from './application.fields.ts';
 import { consentedKinds } from './lead-documents.ts';
 import {
   changeableFields,

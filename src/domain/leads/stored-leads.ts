@@ -1,17 +1,11 @@
 import { tidyText } from '#src/lib/input/text.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { isTimestamp } from '#src/lib/zod.ts';
-import { applicationQuestions } from './application.details.ts';
-import {
-  type AddedFields,
-  listFields,
-  mapFields,
-  type StoredField,
-  type WholeField,
-} from './form/form-fields.ts';
+import { applicationFields } from './application.fields.ts';
+import { type FormField, listFields, mapFields, type StoredField } from './form/form-fields.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
-import { addedByCheck, messageQuestions } from './message.details.ts';
-import { addedToQuotes, quoteQuestions } from './quote.details.ts';
+import { messageFields } from './message.fields.ts';
+import { quoteFields } from './quote.fields.ts';
 
 /** A collection of leads. */
 export interface StoredLeadKind {
@@ -22,10 +16,29 @@ export interface StoredLeadKind {
   fields: Readonly<Record<string, StoredField>>;
 }
 
+/** What is stored of a quote besides the answers, in the order of the file. */
+const addedToQuotes: StoredLeadKind['fields'] = {
+  companyName: { label: 'Field that only bots fill', kind: 'honeypot', desk: 'more' },
+  fullName: { label: 'Name', desk: 'first' },
+  createdAt: { label: 'Sent', kind: 'time', desk: 'more' },
+  source: { label: 'Source', desk: 'more' },
+  type: { label: 'Type', desk: 'more' },
+  status: { label: 'Status as sent', desk: 'more' },
+  recaptchaScore: { label: 'Bot check score', desk: 'more' },
+  recaptchaAction: { label: 'Bot check action', desk: 'more' },
+  recaptchaVerifiedAt: { label: 'Bot check passed', kind: 'time', desk: 'more' },
+};
+
+/** What is stored of a message or an application besides the answers, in the order of the file. */
+const addedByCheck: StoredLeadKind['fields'] = {
+  createdAt: { label: 'Sent', kind: 'time', desk: 'more' },
+  recaptchaScore: { label: 'Bot check score', desk: 'more' },
+};
+
 export const storedLeadKinds: Readonly<Record<LeadCollection, StoredLeadKind>> = {
-  mortgageQuotes: { ...leadKinds.quotes, fields: listStored(quoteQuestions, addedToQuotes) },
-  contacts: { ...leadKinds.contacts, fields: listStored(messageQuestions, addedByCheck) },
-  leadBuyers: { ...leadKinds.leadBuyers, fields: listStored(applicationQuestions, addedByCheck) },
+  mortgageQuotes: { ...leadKinds.quotes, fields: listStored(quoteFields, addedToQuotes) },
+  contacts: { ...leadKinds.contacts, fields: listStored(messageFields, addedByCheck) },
+  leadBuyers: { ...leadKinds.leadBuyers, fields: listStored(applicationFields, addedByCheck) },
 };
 
 /** The names of the collections, in display order. */
@@ -47,10 +60,10 @@ function listWords(singular: string) {
 
 /** Returns what is stored of a form: the answers, and what is added to them. */
 function listStored(
-  questions: Readonly<Record<string, WholeField>>,
-  added: AddedFields,
-): Readonly<Record<string, StoredField>> {
-  const answers = mapFields(questions, ({ label, deskLabel = label, ...field }) => ({
+  fields: Readonly<Record<string, FormField>>,
+  added: StoredLeadKind['fields'],
+): StoredLeadKind['fields'] {
+  const answers = mapFields(fields, ({ label, deskLabel = label, ...field }) => ({
     ...field,
     label: deskLabel,
   }));

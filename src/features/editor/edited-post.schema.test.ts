@@ -137,7 +137,11 @@ describe('editedPostSchema', () => {
       '<ul><li>[Picture missing: barn]</li></ul><p>[Picture missing: attic]</p>',
       '2 pictures are missing: “barn” and “attic”. Choose them, or delete their places.',
     ],
-  ])('refuses places of missing pictures: %s', (content, complaint) => {
+    [
+      '<p>The rate is [Formula missing: r^{\\frac12}].</p>',
+      'A formula is missing. Write it in words at its marked place, or add a picture of it.',
+    ],
+  ])('refuses places of missing pictures and formulas: %s', (content, complaint) => {
     expect(complaintAbout({ content })).toBe(complaint);
   });
 });

@@ -5,7 +5,7 @@ import { tidyLine, tidyText, wellFormed } from '#src/lib/input/text.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
-import { findMissingPictures } from './content/content-editor.ts';
+import { countMissingFormulas, findMissingPictures } from './content/content-editor.ts';
 import { type PostInput, parseKeywords, postLimits, slugPattern } from './post-input.ts';
 
 const toOption = <Value extends string>(value: Value) => ({ value, label: value });
@@ -56,6 +56,10 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
         ),
         z.refine((html) => findMissingPictures(html).length === 0, {
           error: ({ input }) => missingPictures(findMissingPictures(String(input))),
+        }),
+        z.refine((html) => countMissingFormulas(html) === 0, {
+          error:
+            'A formula is missing. Write it in words at its marked place, or add a picture of it.',
         }),
       ),
     ),

@@ -1,4 +1,4 @@
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import {
@@ -15,7 +15,7 @@ const controls: Controls = { checkboxes: CheckboxesControl, consent: ConsentCont
 
 /** A step after the first. */
 export function LaterStep({ fields }: Pick<StepProps, 'fields'>) {
-  return <FormFields names={fields} questions={applicationQuestions} controls={controls} />;
+  return <FormFields names={fields} questions={applicationFields} controls={controls} />;
 }
 
 function CheckboxesControl({ name, question: { label, hint, options = [] } }: ControlProps) {

@@ -4,17 +4,19 @@ import { type ControlProps, FormFields, LineControl } from '#src/domain/leads/fo
 import { listFormats } from '#src/domain/leads/form/form-fields.ts';
 import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyComponent } from '#src/lib/lazy-part.ts';
 import styles from './LeadBuyerSteps.module.css';
 
 export const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
 
-/** The script of the steps after the first, which arrives with the validation, without which none is shown. */
-export const laterSteps = cachedLoader(() => import('./LaterLeadBuyerSteps.tsx'));
+/** A step after the first, which arrives with the validation, without which none is shown. */
+export const LaterStep = lazyComponent<StepProps>(
+  async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterStep,
+);
 
 /** The steps in order. */
 export const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
-  step === 'company' ? CompanyStep : LazyStep,
+  step === 'company' ? CompanyStep : LaterStep,
 );
 
 function CompanyStep({ fields }: StepProps) {
@@ -46,9 +48,4 @@ function ExplainedLine(props: ControlProps) {
       }
     />
   );
-}
-
-function LazyStep({ fields }: StepProps) {
-  const Content = laterSteps.cached()?.LaterStep;
-  return Content && <Content fields={fields} />;
 }

@@ -10,7 +10,7 @@ import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { applicationFormats, laterSteps, leadBuyerSteps } from './LeadBuyerSteps.tsx';
+import { applicationFormats, LaterStep, leadBuyerSteps } from './LeadBuyerSteps.tsx';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 
 /** The 4-step application of a company that wants to buy leads. */
@@ -20,7 +20,7 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   validation: formValidation(async () => {
     const [{ applicationSchema }] = await Promise.all([
       import('./application.schema.ts'),
-      laterSteps.load(),
+      LaterStep.preload(),
     ]);
     return applicationSchema;
   }),

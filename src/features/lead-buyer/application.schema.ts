@@ -1,5 +1,4 @@
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
-import type { applicationFields } from '#src/domain/leads/application.fields.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
 import { keepDigits } from '#src/lib/input/typed-numbers.ts';
@@ -15,7 +14,7 @@ import { z } from '#src/lib/zod.ts';
 export const storedWebsite = (text: string) => asciiWebsite(completeWebsite(text));
 
 /** Parses the application's values as typed into the stored values. */
-export const applicationSchema = createFormSchema<typeof applicationFields>(applicationQuestions, {
+export const applicationSchema = createFormSchema(applicationFields, {
   website: () =>
     z.pipe(
       z.pipe(tidied, z.transform(storedWebsite)),

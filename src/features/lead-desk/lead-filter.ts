@@ -1,8 +1,8 @@
-import { applicationQuestions } from '#src/domain/leads/application.details.ts';
-import type { WholeField } from '#src/domain/leads/form/form-fields.ts';
+import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import type { FormField } from '#src/domain/leads/form/form-fields.ts';
 import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
@@ -29,17 +29,17 @@ export interface LeadFilter {
 }
 
 export const choiceFilters: Readonly<Record<LeadCollection, readonly ChoiceFilter[]>> = {
-  mortgageQuotes: filterBy(quoteQuestions, 'loanType', 'creditScore', 'timeline'),
+  mortgageQuotes: filterBy(quoteFields, 'loanType', 'creditScore', 'timeline'),
   contacts: [],
-  leadBuyers: filterBy(applicationQuestions, 'state', 'companyType'),
+  leadBuyers: filterBy(applicationFields, 'state', 'companyType'),
 };
 
 function filterBy<Name extends string>(
-  questions: Readonly<Record<Name, WholeField>>,
-  ...fields: Name[]
+  fields: Readonly<Record<Name, FormField>>,
+  ...names: Name[]
 ): ChoiceFilter[] {
-  return fields.map((field) => {
-    const { label, reviewLabel = label, options = [] } = questions[field];
+  return names.map((field) => {
+    const { label, reviewLabel = label, options = [] } = fields[field];
     return { field, label: reviewLabel, options };
   });
 }

@@ -12,8 +12,8 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { quoteSteps } from './QuoteSteps.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { Steps2To8Note } from './Steps2To8Note.tsx';
+import { LaterNote } from './steps/LaterSteps.tsx';
+import { ReviewStep } from './steps/ReviewStep.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts');
 
@@ -32,7 +32,7 @@ function Form({ number, changed }: { number: number; changed?: Partial<QuoteInpu
     <MemoryRouter>
       <FormProvider {...useForm({ defaultValues: { ...answers, ...changed } })}>
         {number === 8 ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
-        <Steps2To8Note number={number} />
+        <LaterNote number={number} />
       </FormProvider>
     </MemoryRouter>
   );

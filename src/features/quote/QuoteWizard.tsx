@@ -13,7 +13,7 @@ import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { findQuestion, QuoteNote, quoteSteps, steps2To8 } from './QuoteSteps.tsx';
+import { loadLaterSteps, QuoteNote, quoteSteps } from './QuoteSteps.tsx';
 import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
 import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
@@ -24,7 +24,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
   validation: formValidation(async () => {
-    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), steps2To8.load()]);
+    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), loadLaterSteps()]);
     return quoteSchema;
   }),
   empty: emptyInput(quoteFields),
@@ -33,6 +33,18 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   honeypot: honeypotName,
   Details: QuoteSuccessDetails,
 };
+
+/** What the steps ask, in order. */
+const questions = [
+  'What’s your name?',
+  'Where can you be reached?',
+  'Where is the home?',
+  'What do you earn, and what is your credit like?',
+  'Which loan, at what price?',
+  'How much down, and when?',
+  'Do you agree to be contacted?',
+  'Is everything right?',
+];
 
 const texts = {
   title: 'Get Pre-Qualified',
@@ -55,7 +67,7 @@ export function QuoteWizard() {
     <WizardForm
       wizard={wizard}
       {...texts}
-      question={findQuestion(wizard.number)}
+      question={questions[wizard.number - 1]}
       note={<QuoteNote number={wizard.number} />}
       canSubmit={botCheck.ready}
       failure={<SubmissionFailure state={submission} botCheck={botCheck} />}

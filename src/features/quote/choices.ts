@@ -1,5 +1,5 @@
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
-import type { quoteDetails } from '#src/domain/leads/quote.details.ts';
+import type { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { assumedScore } from '#src/domain/rates/payment-at.ts';
 
 const { fha, va, usda, conventional, closingCosts } = loanFacts;
@@ -19,7 +19,7 @@ interface LoanChoice extends Choice {
 
 type ByValue<Value> = Readonly<Record<string, Value>>;
 type Answer<Field extends 'loanType' | 'creditScore' | 'timeline'> =
-  (typeof quoteDetails)[Field]['options'][number]['value'];
+  (typeof quoteFields)[Field]['options'][number]['value'];
 
 export const loanChoices: ByValue<LoanChoice & { name: string }> = {
   conventional: {

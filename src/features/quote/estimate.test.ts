@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { estimatePayment } from './estimate.ts';
 
@@ -50,7 +50,7 @@ it('stands for an FHA loan above that limit where the ZIP code says that it is h
 });
 
 it('changes its words with the score, and never its figure', () => {
-  const scores = quoteQuestions.creditScore.options ?? [];
+  const scores = quoteFields.creditScore.options ?? [];
   const estimates = scores.map(({ value }) =>
     estimatePayment({ ...answers, downPayment: '10%', creditScore: value }, rates),
   );

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteDetails } from '#src/domain/leads/quote.details.ts';
-import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
+import { type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSchema } from './quote.schema.ts';
 
@@ -55,7 +54,7 @@ it.each<[keyof QuoteInput, string[], string]>([
 it.each(['income', 'homePrice'] as const)(
   'has other examples in the hint than in the error of the %s',
   (field) => {
-    const { hint, refusal } = quoteDetails[field];
+    const { hint, refusal } = quoteFields[field];
     const [example = ''] = /[\d,]+\d/.exec(refusal) ?? [];
     expect(example).toMatch(/^\d+,\d{3}$/);
     expect(hint).toMatch(/\d,\d{3}/);

@@ -1,6 +1,5 @@
 import { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import type { quoteFields } from '#src/domain/leads/quote.fields.ts';
+import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
 import {
@@ -19,7 +18,7 @@ const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
 const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 
 /** Parses the quote form's values as typed into the stored values. */
-export const quoteSchema = createFormSchema<typeof quoteFields>(quoteQuestions, {
+export const quoteSchema = createFormSchema(quoteFields, {
   phone: ({ limits: { min, max } }) =>
     z.pipe(
       tidied,

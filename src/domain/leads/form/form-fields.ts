@@ -30,30 +30,23 @@ export interface Question {
   per?: Period;
 }
 
-/** A field as the first load needs it. Its question is in the details unless the first step asks it. */
-type FormField = Partial<Question> & {
+/** A field of a form: what it asks, what it accepts, and how the owner sees the answer. */
+export interface FormField extends Question {
+  kind: FieldKind;
   /** The key of its step, in a form of steps. */
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
-} & ({ kind: FieldKind; required?: never } | { kind: TextKind; required: false });
-
-export type FormFields = Readonly<Record<string, FormField>>;
-
-/** The fields of a form whose steps have these keys. Those of the first step say what it asks. */
-export type StepFields<Step extends string, First extends Step = never> = Readonly<
-  Record<string, FormField & ({ step: Exclude<Step, First> } | { step: First; label: string })>
->;
-
-/** How the owner sees a field, if not as the visitor does. */
-interface Shown {
+  required?: false;
+  /** The error for an answer that is missing or cannot be read. */
+  refusal?: string;
   reviewLabel?: string;
   deskLabel?: string;
   /** Where the desk shows it, if not among the answers. */
   desk?: 'first' | 'more';
 }
 
-/** What the details of a kind must say in addition to its label. */
+/** What a field of a kind must have in addition to its label. */
 interface Needed {
   line: { limits: Bounds; refusal: string };
   text: { limits: Bounds; refusal: string };
@@ -64,34 +57,28 @@ interface Needed {
   phone: { limits: Bounds };
 }
 
-/** A field with everything that is known about it. */
-export interface WholeField extends Question, Shown {
-  kind: FieldKind;
-  step?: string;
-  required?: false;
-  /** The error for an answer that is missing or cannot be read. */
-  refusal?: string;
-}
+/** A field with everything that its kind needs. */
+type CompleteField = {
+  [Kind in FieldKind]: FormField & { kind: Kind } & (Kind extends keyof Needed
+      ? Needed[Kind]
+      : unknown) &
+    (Kind extends TextKind ? unknown : { required?: never });
+}[FieldKind];
+
+export type FormFields = Readonly<Record<string, CompleteField>>;
+
+/** The fields of a form whose steps have these keys. */
+export type StepFields<Step extends string> = Readonly<
+  Record<string, CompleteField & { step: Step }>
+>;
 
 /** A field of a lead as the desk and its files show it. */
-export interface StoredField extends Pick<WholeField, 'label' | 'options' | 'desk'> {
+export interface StoredField extends Pick<FormField, 'label' | 'options' | 'desk'> {
   /** Undefined for a text that nobody typed. */
   kind?: FieldKind | 'time' | 'honeypot';
 }
 
-/** The fields that are stored besides the answers. All but the first are shown below them at the desk. */
-export type AddedFields = Readonly<Record<string, StoredField>>;
-
 export type KindOf<Field> = Field extends { kind: infer Kind extends FieldKind } ? Kind : never;
-
-/** The details of each field: what its kind needs and the first load has not said. */
-export type DetailsOf<Fields extends FormFields> = {
-  readonly [Name in keyof Fields]: Omit<
-    Question & (KindOf<Fields[Name]> extends keyof Needed ? Needed[KindOf<Fields[Name]>] : unknown),
-    keyof Fields[Name]
-  > &
-    Shown;
-};
 
 /** The values of a form as typed. */
 export type InputOf<Fields extends FormFields> = {
@@ -134,13 +121,4 @@ export type Formats<Name extends string = string> = {
 export function listFormats(fields: FormFields, own: Formats<FieldKind>): Formats {
   const formats: Formats<FieldKind> = { email: tidyEmail, ...own };
   return mapFields(fields, ({ kind }) => formats[kind]);
-}
-
-/** Returns the fields with their details. */
-export function describeFields<Fields extends FormFields>(
-  fields: Fields,
-  details: DetailsOf<Fields>,
-): { [Name in keyof Fields]: WholeField } {
-  const whole = mapFields(fields, (field, name) => ({ ...field, ...details[name] }));
-  return whole as { [Name in keyof Fields]: WholeField };
 }

@@ -10,16 +10,16 @@ import { z } from '#src/lib/zod.ts';
 import {
   type AnswersOf,
   type FieldKind,
+  type FormField,
   type FormFields,
   type InputOf,
   type KindOf,
   mapFields,
-  type WholeField,
 } from './form-fields.ts';
 
 /** Returns the schema of a field of a kind, whose details are complete. */
 type Check = (
-  field: Required<Pick<WholeField, 'options' | 'limits' | 'refusal'>> & Pick<WholeField, 'per'>,
+  field: Required<Pick<FormField, 'options' | 'limits' | 'refusal'>> & Pick<FormField, 'per'>,
 ) => z.ZodMiniType;
 
 const checks = {
@@ -36,11 +36,11 @@ type Shape<Fields extends FormFields> = {
 
 /** Returns the schema that parses a form's values as typed into the stored values, with those of its own kinds. */
 export function createFormSchema<Fields extends FormFields>(
-  questions: { [Name in keyof Fields]: WholeField },
+  fields: Fields,
   own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
 ): z.ZodMiniObject<Shape<Fields>> {
   const kinds: { [Kind in FieldKind]?: Check } = { ...checks, ...own };
-  const shape = mapFields(questions, (field) => {
+  const shape = mapFields(fields, (field: FormField) => {
     const check = kinds[field.kind] as Check;
     const schema = check(field as Parameters<Check>[0]);
     return field.required === false ? allowEmpty(schema) : schema;

@@ -1,3 +1,6 @@
+// Not done by hooks of DOMPurify, which see elements: DOMParser, <template>, createHTMLDocument and parseHTML all report
+// inline styles while they parse (Chromium 156), so that a hook comes too late.
+
 import { allowedAttributes } from './allowed-html.ts';
 
 /** Those that posts have, and the title of a frame, which becomes a video's caption. */

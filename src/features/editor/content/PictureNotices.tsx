@@ -11,8 +11,6 @@ interface PictureNoticesProps {
   onDescribe: () => void;
   /** The hosts of the pictures that only other sites have. */
   foreign: readonly string[];
-  /** Formats the Markdown that was just pasted; undefined without one. */
-  onFormat: (() => void) | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ interface PictureNoticesProps {
  * button must not move away from a press because adding ends.
  */
 export function PictureNotices(props: PictureNoticesProps) {
-  const { editor, pictures, undescribed, onDescribe, foreign, onFormat } = props;
+  const { editor, pictures, undescribed, onDescribe, foreign } = props;
   const { progress, refusals, forgetRefusals, showForeign } = pictures;
   const isAsking = !progress && refusals.length === 0 && undescribed > 0;
   const { total = 0, done } = progress ?? {};
@@ -50,13 +48,6 @@ export function PictureNotices(props: PictureNoticesProps) {
         text={foreign.length > 0 && foreignText(foreign)}
         action="Show from there"
         onAct={showForeign}
-      />
-      <Notice
-        text={
-          onFormat && 'This text looks like Markdown: it has marks for headings, lists or bold.'
-        }
-        action="Turn into formatting"
-        onAct={onFormat}
       />
       <Notice text={progress && adding}>{total > 1 && <p>{`${done} done`}</p>}</Notice>
       <Notice

@@ -142,17 +142,16 @@ test('a picture of another site waits at its place, with its link, until the wri
   expect(screen.queryByRole('button', { name: 'Show from there' })).not.toBeInTheDocument();
 });
 
-test('pasted Markdown is text until the writer turns it into formatting', async () => {
+test('pasted text stays as it was copied, signs of Markdown and all, but for its addresses', async () => {
   vi.stubGlobal('ClipboardEvent', Event);
   onTestFinished(() => void vi.unstubAllGlobals());
   await paste('');
-  pasteWords('# Costs\n\n- **a**\n- b');
-  await waitFor(() => expect(value).toContain('# Costs'));
-  await userEvent.click(screen.getByRole('button', { name: 'Turn into formatting' }));
+  pasteWords('# Costs\n\n- **a** https://a.example/b');
   await waitFor(() =>
-    expect(value).toBe('<h2>Costs</h2>\n<ul><li><strong>a</strong></li><li>b</li></ul>'),
+    expect(value).toBe(
+      '<p># Costs</p>\n<p>- **a** <a href="https://a.example/b">https://a.example/b</a></p>',
+    ),
   );
-  expect(screen.queryByRole('button', { name: 'Turn into formatting' })).not.toBeInTheDocument();
 });
 
 test('a file that is no picture leaves no place behind, and the notice says why', async () => {

@@ -28,8 +28,7 @@ import {
   usePendingTyping,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
-import { markdownToHtml } from './paste/markdown.ts';
-import { type PastedMarkdown, pasteProps } from './paste/paste-props.ts';
+import { pasteProps } from './paste/paste-props.ts';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
@@ -61,25 +60,23 @@ export function WriteView(props: WriteViewProps) {
   const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [{ panel, proposed }, setOpen] = useState<OpenPanel>({});
-  const [markdown, setMarkdown] = useState<PastedMarkdown>();
   const { editor, typing } = useWriting({
     box,
     value,
     isShown,
     editorProps: {
-      ...pasteProps({ ...pictures, offer: setMarkdown }),
+      ...pasteProps(pictures),
       ...scrollProps(head),
       attributes: textBox(aria),
     },
     onChange,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
-  const { undescribed, foreign, isAsPasted } = useEditorState({
+  const { undescribed, foreign } = useEditorState({
     editor,
-    selector: ({ editor: { state } }) => ({
+    selector: () => ({
       undescribed: findUndescribed(editor, pictures).length,
       foreign: findForeign(editor, pictures).map(({ picture }) => new URL(picture.src).host),
-      isAsPasted: state.doc === markdown?.document,
     }),
   });
   useImperativeHandle(ref, () => ({
@@ -118,12 +115,6 @@ export function WriteView(props: WriteViewProps) {
     if (next) openPicture(next.position, { proposed: next.proposed });
   }
 
-  /** Puts what pasted Markdown means in its place, as if that had been copied. */
-  function format({ text, from, to }: PastedMarkdown) {
-    editor.chain().focus().setTextSelection({ from, to }).run();
-    editor.view.pasteHTML(markdownToHtml(text));
-  }
-
   function handleClick({ target }: MouseEvent) {
     const place = target instanceof HTMLButtonElement && target.closest('[data-missing-picture]');
     if (place) openPicture(editor.view.posAtDOM(place, 0));
@@ -155,7 +146,6 @@ export function WriteView(props: WriteViewProps) {
           foreign={foreign}
           editor={editor}
           onDescribe={describeNext}
-          onFormat={isAsPasted && markdown ? () => format(markdown) : undefined}
         />
       </div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} onClick={handleClick} />
@@ -189,6 +179,8 @@ function useWriting({ box, value, isShown, editorProps, onChange }: WritingOptio
   const editor = useEditor({
     extensions: writingExtensions,
     injectCSS: false,
+    // Text stays as it was copied; only addresses become links.
+    enablePasteRules: ['link'],
     shouldRerenderOnTransaction: false,
     content: first.content,
     editorProps,

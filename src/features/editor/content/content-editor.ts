@@ -103,6 +103,18 @@ export function findMissingPictures(text: string): string[] {
   return [...text.matchAll(missingPicture)].map(([, name = '']) => name);
 }
 
+const missingFormula = '[Formula missing: ';
+
+/** Returns what stands for a formula in drafts and HTML, with its source; a post is not published with it. */
+export function missingFormulaText(source: string): string {
+  return `${missingFormula}${source}]`;
+}
+
+/** Returns how many formulas are missing in a text or in HTML. */
+export function countMissingFormulas(text: string): number {
+  return text.split(missingFormula).length - 1;
+}
+
 /** The number of tags from which HTML is more than a post, even if most of them are only a word processor's. */
 const mostTags = 20_000;
 

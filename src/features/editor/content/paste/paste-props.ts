@@ -1,32 +1,22 @@
 import { closeHistory } from '@tiptap/pm/history';
-import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
+import { DOMSerializer, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { findTooLong } from '../content-editor.ts';
 import { type AddingPictures, createNames, insertPlaces } from '../use-added-pictures.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
-import { isMarkdown } from './markdown.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
-
-export interface PastedMarkdown {
-  text: string;
-  from: number;
-  to: number;
-  /** The document in which it is there. */
-  document: Node;
-}
-
-interface PasteOptions extends Pick<AddingPictures, 'refuse' | 'add' | 'ask'> {
-  /** Offers to format Markdown. */
-  offer: (markdown: PastedMarkdown) => void;
-}
 
 /**
  * Returns the editor's handlers for paste and drop, which insert sanitized HTML, and mark places for pictures:
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture. What is
  * not in the text then is said.
  */
-export function pasteProps({ refuse, add, ask, offer }: PasteOptions): EditorProps {
+export function pasteProps({
+  refuse,
+  add,
+  ask,
+}: Pick<AddingPictures, 'refuse' | 'add' | 'ask'>): EditorProps {
   /** What the program showed of what is being pasted. */
   let shown: Contents | undefined;
 
@@ -54,6 +44,7 @@ export function pasteProps({ refuse, add, ask, offer }: PasteOptions): EditorPro
     transformPastedHTML(html, view) {
       const pasted = readPasted(html, createNames(view.state.doc));
       if (pasted.lost > 0) refuse(lostText(pasted.lost));
+      if (pasted.formulas > 0) refuse(lostFormulasText(pasted.formulas));
       add(pasted.embedded);
       ask(pasted.foreign);
       shown = pasted.shown;
@@ -66,15 +57,6 @@ export function pasteProps({ refuse, add, ask, offer }: PasteOptions): EditorPro
       if (missing.length > 0) refuse(missingText(missing));
       shown = undefined;
       return goOnAfterTable(takeOnlyCell(slice, view), view);
-    },
-    handlePaste(view, { clipboardData }, slice) {
-      const text = clipboardData?.getData('text/plain') ?? '';
-      const { $from, from } = view.state.selection;
-      const isPlain = !clipboardData?.getData('text/html') && !$from.parent.type.spec.code;
-      if (!isPlain || !isMarkdown(text)) return false;
-      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
-      offer({ text, from, to: view.state.selection.to, document: view.state.doc });
-      return true;
     },
     handleDOMEvents: {
       paste: (view, event) => takeFirst(view, event, event.clipboardData),
@@ -119,6 +101,12 @@ function lostText(count: number): string {
   return count === 1
     ? '1 picture did not come along. Its place is marked: save it as a file where you copied the text, and choose it there.'
     : `${count} pictures did not come along. Their places are marked: save them as files where you copied the text, and choose them there.`;
+}
+
+function lostFormulasText(count: number): string {
+  return count === 1
+    ? '1 formula did not come along. Its place is marked with its source: write it in words there, or add a picture of it.'
+    : `${count} formulas did not come along. Their places are marked with their sources: write them in words there, or add pictures of them.`;
 }
 
 function missingText(missing: readonly string[]): string {

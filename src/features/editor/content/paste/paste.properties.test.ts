@@ -61,7 +61,6 @@ function paste(html: string): string {
       refuse: (notice) => told.push(notice),
       add: async () => {},
       ask: () => {},
-      offer: () => {},
     }),
     injectCSS: false,
   });

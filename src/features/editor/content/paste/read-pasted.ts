@@ -1,9 +1,9 @@
 import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import { clean } from '../clean-content.ts';
+import { countMissingFormulas, missingFormulaText } from '../content-editor.ts';
 import { blocks, isElement, listLine } from '../text-lines.ts';
 import { type Contents, readContents } from './contents.ts';
-import { writeFormulas } from './formulas.ts';
 import {
   placePictures,
   readPictureAddresses,
@@ -24,7 +24,7 @@ type Step = (body: HTMLElement) => void;
 
 /** Lead to what the program showed: what is not in the text after all steps is missing. */
 const toWhatWasShown: readonly Step[] = [
-  writeFormulas,
+  markFormulas,
   removeHiddenParts,
   readLinks,
   readPictureAddresses,
@@ -50,6 +50,8 @@ type Pasted = ReturnType<typeof placePictures> & {
   html: string;
   /** What the program showed; undefined for the editor's own. */
   shown?: Contents;
+  /** How many formulas are only marked. */
+  formulas: number;
 };
 
 /** Reads clipboard content of another program as clean HTML, without visual styling, with marked places for pictures. */
@@ -57,14 +59,15 @@ export function readPasted(html: string, readName: (name: string) => string): Pa
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {
     const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
-    return { html: own, embedded: [], foreign: [], lost: 0 };
+    return { html: own, embedded: [], foreign: [], lost: 0, formulas: 0 };
   }
   const body = parseShown(html);
   const shown = readContents(body);
+  const formulas = countMissingFormulas(body.textContent);
   for (const step of toStructure) step(body);
   const pictures = placePictures(body, readName);
   tidyText(body);
-  return { html: clean(body.innerHTML), shown, ...pictures };
+  return { html: clean(body.innerHTML), shown, formulas, ...pictures };
 }
 
 /** Returns the description of the only thing that clipboard content shows, a picture; undefined if it shows another. */
@@ -80,6 +83,28 @@ function parseShown(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(toInertHtml(html), 'text/html');
   for (const step of toWhatWasShown) step(body);
   return body;
+}
+
+/** What renderers put around a formula and its drawing. */
+const renderers = '.katex, .MathJax, .mwe-math-element';
+/** The description of a formula's picture, which is all that Wikipedia's readers copy. */
+const sourceInAlt = /^\{\\(?:display|text)style (.*)\}$/s;
+
+/** Marks the place of each formula with its source, because posts have none. */
+function markFormulas(body: Element): void {
+  for (const formula of body.querySelectorAll('math, img[alt]')) {
+    const source = readSource(formula);
+    const shown = formula.closest(renderers) ?? formula;
+    if (source !== undefined) shown.replaceWith(source && missingFormulaText(source));
+  }
+}
+
+/** Returns the source of a formula, or its text without one; undefined for another picture. */
+function readSource(formula: Element): string | undefined {
+  const alt = formula.getAttribute('alt');
+  if (alt !== null) return sourceInAlt.exec(alt.trim())?.[1];
+  const source = formula.querySelector('annotation')?.textContent;
+  return source || formula.getAttribute('alttext') || formula.textContent;
 }
 
 /** Gives links the address that they lead to: that behind a protected one, which has data of its recipient, and our own as paths. */

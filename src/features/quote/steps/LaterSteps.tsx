@@ -1,13 +1,22 @@
 import { lazy, Suspense } from 'react';
+import type { QuoteField } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
+import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+
+/** A step after the first: its questions, or the review of all answers. */
+export function LaterStep(props: StepProps<QuoteField>) {
+  return props.fields.length > 0 ? <QuestionStep {...props} /> : <ReviewStep {...props} />;
+}
 
 /**
  * Comes with the formulas and the rates, which no earlier step needs. If it does not arrive, the steps go
  * on without it.
  */
 const Estimate = lazy(async () => ({
-  default: await import('./Estimate.tsx').then(
+  default: await import('../Estimate.tsx').then(
     ({ Estimate }) => Estimate,
     () => () => null,
   ),
@@ -17,7 +26,6 @@ const Estimate = lazy(async () => ({
 const firstWithEstimate = 6;
 
 interface Note {
-  question: string;
   brief: string;
   /** Keeps the note above the form on a phone, also beside the estimate. */
   line?: string;
@@ -27,31 +35,23 @@ interface Note {
 /** By the step's number. */
 export const stepNotes: Readonly<Record<number, Note>> = {
   2: {
-    question: 'Where can you be reached?',
     brief: `Not shared unless you agree in step ${consentStepNumber}.`,
     more: [whoContacts.may, `${whoContacts.condition} ${whoContacts.end}`],
   },
   3: {
-    question: 'Where is the home?',
     brief: 'Nothing is sent before the last step.',
     more: ['Until then, what you type stays in this browser tab. You can change it on the review.'],
   },
   4: {
-    question: 'What do you earn, and what is your credit like?',
     brief: 'No credit pull: no one looks up your score.',
     more: ['A lender checks your income and credit when you apply for a loan. This isn’t that.'],
   },
   5: {
-    question: 'Which loan, at what price?',
     brief: 'No loan decision: only a lender can approve you.',
     more: ['A rough price is enough, and you can change your mind about the loan type later.'],
   },
-  6: {
-    question: 'How much down, and when?',
-    brief: 'It’s free, and it commits you to nothing.',
-  },
+  6: { brief: 'It’s free, and it commits you to nothing.' },
   7: {
-    question: 'Do you agree to be contacted?',
     brief: whoContacts.limit,
     line: whoContacts.end,
     more: [
@@ -60,7 +60,6 @@ export const stepNotes: Readonly<Record<number, Note>> = {
     ],
   },
   8: {
-    question: 'Is everything right?',
     brief: 'Nothing is sent until you press Submit Inquiry.',
     line: whoContacts.end,
     more: [whoContacts.may],
@@ -68,7 +67,7 @@ export const stepNotes: Readonly<Record<number, Note>> = {
 };
 
 /** What matters at a step after the first: who calls and how to stop it, and what the loan could cost. */
-export function Steps2To8Note({ number }: { number: number }) {
+export function LaterNote({ number }: { number: number }) {
   const note = stepNotes[number];
   if (!note) return null;
   const estimate = number >= firstWithEstimate && (

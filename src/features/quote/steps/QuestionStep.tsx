@@ -10,8 +10,7 @@ import {
   FormFields,
   SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
+import { type AffordabilityStart, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
@@ -33,13 +32,10 @@ import {
   downPaymentNote,
   isLowScore,
   usualScoreFrom,
-} from './answer-notes.ts';
-import { describeChoice } from './choices.ts';
-import styles from './QuoteSteps.module.css';
-import { honeypotName, quoteFormats, useQuoteForm } from './quote.form.ts';
-
-export { ReviewStep } from './ReviewStep.tsx';
-export { Steps2To8Note as LaterNote, stepNotes } from './Steps2To8Note.tsx';
+} from '../answer-notes.ts';
+import { describeChoice } from '../choices.ts';
+import styles from '../QuoteSteps.module.css';
+import { honeypotName, quoteFormats, useQuoteForm } from '../quote.form.ts';
 
 const controls: Controls = {
   phone: PhoneControl,
@@ -49,15 +45,10 @@ const controls: Controls = {
   consent: ConsentControl,
 };
 
-/** A step with questions. */
+/** A step with questions, after the first. */
 export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
   return (
-    <FormFields
-      names={fields}
-      questions={quoteQuestions}
-      formats={quoteFormats}
-      controls={controls}
-    />
+    <FormFields names={fields} questions={quoteFields} formats={quoteFormats} controls={controls} />
   );
 }
 

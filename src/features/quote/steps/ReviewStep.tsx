@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { quoteQuestions } from '#src/domain/leads/quote.details.ts';
-import type { QuoteField, QuoteInput } from '#src/domain/leads/quote.fields.ts';
+import type { FormField } from '#src/domain/leads/form/form-fields.ts';
+import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatDownPaymentText, formatMoneyText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
-import { askAboutAnswer, downPaymentDollars } from './answer-notes.ts';
-import styles from './QuoteSteps.module.css';
-import { useQuoteForm } from './quote.form.ts';
+import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
+import styles from '../QuoteSteps.module.css';
+import { useQuoteForm } from '../quote.form.ts';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
@@ -38,7 +38,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
 }
 
 function findLabel(field: QuoteField): string {
-  const { label, reviewLabel = label } = quoteQuestions[field];
+  const { label, reviewLabel = label }: FormField = quoteFields[field];
   return reviewLabel;
 }
 
@@ -48,13 +48,14 @@ function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) 
     const text = fillPhone(quoteConsent.text, answerText('phone', answers));
     return answers.contactConsent && <p className={styles.remark}>{text}</p>;
   }
-  const question = askAboutAnswer(field, String(answers[field]), quoteQuestions[field].per);
+  const { per }: FormField = quoteFields[field];
+  const question = askAboutAnswer(field, String(answers[field]), per);
   return question && <p className={styles.remark}>{question.text}</p>;
 }
 
 /** Returns an answer as the review shows it. */
 function answerText(field: QuoteField, answers: QuoteInput): string {
-  const { kind, per, options = [] } = quoteQuestions[field];
+  const { kind, per, options = [] }: FormField = quoteFields[field];
   const answer = String(answers[field]).trim();
   switch (kind) {
     case 'money':

@@ -8,11 +8,11 @@ import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
-import { loanChoices } from './choices.ts';
-import { quoteLead } from './quote.lead.ts';
-import { quoteSchema } from './quote.schema.ts';
-import { QuestionStep } from './Steps2To8.tsx';
-import { stepNotes } from './Steps2To8Note.tsx';
+import { loanChoices } from '../choices.ts';
+import { quoteLead } from '../quote.lead.ts';
+import { quoteSchema } from '../quote.schema.ts';
+import { stepNotes } from './LaterSteps.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
 
 function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
   function Form() {
