@@ -1,4 +1,3 @@
-import { HttpsError } from 'firebase-functions/https';
 import { readReference, readRequestHash } from '#src/domain/leads/lead-reference.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
@@ -36,7 +35,7 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
     try {
       parseVerifyRequest({ token: text, action: text }, ['submit']);
     } catch (error) {
-      if (!(error instanceof HttpsError)) throw error;
+      if ((error as { code?: string }).code !== 'invalid-argument') throw error;
     }
   },
 };
