@@ -36,9 +36,14 @@ runCommand(async (command) => {
   await withProgress('mutants', async (task) => {
     for (const [done, { name, rules, collections }] of [unchanged, ...mutants].entries()) {
       task.update({ done, total: mutants.length, unit: 'mutants' });
-      const about = files.filter((path) => collections.some((one) => read(path).includes(one)));
+      const words = name.match(/\w{4,}/g) ?? [];
+      const likeliness = (path: string) => words.filter((one) => read(path).includes(one)).length;
+      const about = files
+        .filter((path) => collections.some((one) => read(path).includes(one)))
+        .sort((one, other) => likeliness(other) - likeliness(one));
       const isValid = await loadRules(shortenRules(rules, about.map(read).join()), project);
-      const killer = isValid ? await findKiller(about) : 'the compiler';
+      let killer = isValid ? undefined : 'the compiler';
+      for (const path of about) killer ??= await findKiller(path);
       if (!name && killer) throw new Failure(`Red without a change: ${killer}.`);
       if (!name || explained.includes(name) !== Boolean(killer)) continue;
       problems.push(
@@ -65,7 +70,7 @@ function shortenRules(rules: string, tests: string): string {
   return shorter.replace(/^ *(\/\/.*\n)?/gm, '');
 }
 
-/** Returns a function that runs test files up to the first test that fails because of the rules, and names it. */
+/** Returns a function that runs a test file up to the first test that fails because of the rules, and names it. */
 async function startVitest({ address, projectId }: { address: string; projectId: string }) {
   let ran: TestCase[] = [];
   const vitest = await createVitest(
@@ -78,12 +83,10 @@ async function startVitest({ address, projectId }: { address: string; projectId:
     },
     { define },
   );
-  return async (paths: readonly string[]): Promise<string | undefined> => {
+  return async (path: string): Promise<string | undefined> => {
     ran = [];
-    const project = vitest.getRootProject();
-    const { unhandledErrors } = await vitest.runTestSpecifications(
-      paths.map((path) => project.createSpecification(path)),
-    );
+    const file = vitest.getRootProject().createSpecification(path);
+    const { unhandledErrors } = await vitest.runTestSpecifications([file]);
     const test = ran.find((one) => one.result().state === 'failed');
     const [error] = test?.result().errors ?? unhandledErrors.map((one) => one as Error);
     if (error && !differentDecision.test(`${Object(error).code} ${error.message}`)) {

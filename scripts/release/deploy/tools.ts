@@ -42,7 +42,7 @@ export const systemTools: Omit<Tools, 'examine'> = {
   async show(args, variables) {
     const env = { ...process.env, ...variables };
     const command = process.execPath;
-    const child = new Child({ name: nameTool(args), command, args, env, output: 'terminal' });
+    const child = new Child({ name: nameTool(args), command, args, env, inTerminal: true });
     return (await child.exited).code ?? 1;
   },
 
