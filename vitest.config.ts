@@ -64,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/proof/**/*.test.ts', 'tests/boundaries.test.ts'],
+          include: ['{scripts,tests/proof}/**/*.test.ts'],
           exclude: [isolatedScriptsTests],
           isolate: false,
           unstubGlobals: true,

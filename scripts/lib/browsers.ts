@@ -6,7 +6,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { fontsEnvironment } from './fonts.ts';
 import { installPackages, runInstaller } from './packages.ts';
-import { printLine } from './progress.ts';
 import { playwrightCli } from './tools.ts';
 
 /** Runs `work` with a headless Chromium, and closes it afterwards. */
@@ -43,7 +42,7 @@ export async function ensureChromium(): Promise<string> {
     });
   const found = await find();
   if (found) return found;
-  printLine('Installing Chromium …');
+  console.log('Installing Chromium …');
   for (const install of [
     () => installPackages('Chromium', ['chromium-headless-shell']),
     // Older releases do not have the first package.

@@ -1,6 +1,5 @@
 import { tell } from './failure.ts';
 import { endAllChildren, killAllChildren } from './processes.ts';
-import { eraseStatus, printLine } from './progress.ts';
 
 export interface Command {
   /** Registers a cleanup that runs however the command ends; the last one registered runs first. */
@@ -34,7 +33,6 @@ export function runCommand(work: (command: Command) => Promise<number>): void {
       });
     }
     await endAllChildren();
-    eraseStatus();
     process.exit(exitCode);
   }
 
@@ -85,5 +83,5 @@ function whenNpmIsGone(callback: () => void): void {
 /** Prints about how long a command takes, in minutes. */
 export function tellUsualTime(name: string, minutes: number): void {
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  printLine(`${name} takes about ${time} on two quiet cores.`);
+  console.log(`${name} takes about ${time} on two quiet cores.`);
 }

@@ -1,5 +1,4 @@
 import { lastLines } from './logs.ts';
-import { eraseStatus } from './progress.ts';
 
 /** A failure that a person can act on: printed in one line, without a stack. */
 export class Failure extends Error {
@@ -14,7 +13,6 @@ export class Failure extends Error {
 
 /** Prints an error: the last lines of its log, if there is one, and then one line. */
 export function tell(error: unknown, logLines = 15): void {
-  eraseStatus();
   if (!(error instanceof Failure)) {
     console.error(error);
     return;

@@ -4,7 +4,7 @@ import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { logPath, openLog } from './logs.ts';
-import { eraseStatus, withProgress } from './progress.ts';
+import { withProgress } from './progress.ts';
 import { root } from './root.ts';
 
 interface ChildOptions {
@@ -13,8 +13,8 @@ interface ChildOptions {
   args: string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
-  output?: 'log' | 'both' | 'terminal';
+  /** Whether its output goes to the terminal instead of its log. */
+  inTerminal?: boolean;
 }
 
 interface Exit {
@@ -27,37 +27,47 @@ let closed = false;
 
 /** A child process in a process group of its own: Ctrl-C reaches only this process, which ends the child. */
 export class Child {
-  readonly name: string;
   readonly log: string;
   /** Settles when it has ended and its output is complete. */
   readonly exited: Promise<Exit>;
   readonly #process: ChildProcess;
   /** A variable that its descendants inherit, in any group: Chromium and Java lead groups of their own. */
   readonly #mark = `STARTED_CHILD_${randomUUID()}`;
-  readonly #listeners = new Set<(text: string) => void>();
 
-  constructor(options: ChildOptions) {
-    const { name, command, args, env = process.env, cwd = root, output = 'log' } = options;
+  constructor({ name, command, args, env, cwd = root, inTerminal }: ChildOptions) {
     if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
-    this.name = name;
     this.log = logPath(name);
-    const log = output === 'terminal' ? null : openLog(name);
-    this.#process = spawn(command, args, {
+    const output = inTerminal ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
       cwd,
-      env: { ...env, [this.#mark]: '' },
+      env: { ...(env ?? process.env), [this.#mark]: '' },
       detached: true,
-      stdio: log === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
     });
-    this.exited = this.#whenExited();
-    this.exited.catch(() => {}); // reported to whoever awaits it
-    // Its output counts as a sign of life.
-    if (log === null) this.#process.once('exit', eraseStatus);
-    if (log !== null) this.#collectOutput(log, output === 'both');
+    this.#process = child;
     running.add(this);
+    if (!inTerminal) {
+      const log = openLog(name);
+      this.onOutput((chunk) => writeSync(log, chunk));
+      child.once('close', () => closeSync(log));
+    }
+    this.exited = new Promise((resolve, reject) => {
+      child.once('error', (error) =>
+        reject(new Failure(`${name} does not start: ${error.message}`)),
+      );
+      child.once('exit', (code, signal) => {
+        child.once('close', () => resolve({ code, signal }));
+        // A surviving grandchild keeps the output open.
+        setTimeout(() => resolve({ code, signal }), 1_000).unref();
+      });
+    });
+    this.exited.catch(() => running.delete(this)); // reported to whoever awaits it
   }
 
-  onOutput(listener: (text: string) => void): void {
-    this.#listeners.add(listener);
+  onOutput(listener: (text: string) => unknown): void {
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (chunk) => listener(`${chunk}`));
+    }
   }
 
   alive(): number[] {
@@ -66,7 +76,8 @@ export class Child {
 
   /** Asks it to end, waits, and then kills whatever is left. */
   async stop(signal: NodeJS.Signals = 'SIGTERM', graceMs = 5_000): Promise<void> {
-    if (this.#process.pid && this.#process.exitCode === null && !this.#process.signalCode) {
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid && exitCode === null && !signalCode) {
       this.#process.kill(signal);
       await Promise.race([this.exited, delay(graceMs, undefined, { ref: false })]);
     }
@@ -79,41 +90,11 @@ export class Child {
     for (const pid of alive) {
       try {
         process.kill(pid, 'SIGKILL');
-      } catch (error) {
-        // It may have ended by now.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      } catch {
+        // It has ended by now.
       }
     }
     return alive.length > 0;
-  }
-
-  #whenExited(): Promise<Exit> {
-    return new Promise((resolve, reject) => {
-      this.#process.once('error', (error) => {
-        running.delete(this);
-        reject(new Failure(`${this.name} does not start: ${error.message}`));
-      });
-      this.#process.once('exit', (code, signal) => {
-        const end = () => resolve({ code, signal });
-        this.#process.once('close', end);
-        // A surviving grandchild keeps the output open.
-        setTimeout(end, 1_000).unref();
-      });
-    });
-  }
-
-  #collectOutput(log: number, toTerminal: boolean): void {
-    const collect = (chunk: Buffer) => {
-      writeSync(log, chunk);
-      if (toTerminal) {
-        eraseStatus();
-        process.stdout.write(chunk);
-      }
-      for (const listener of this.#listeners) listener(chunk.toString());
-    };
-    this.#process.stdout?.on('data', collect);
-    this.#process.stderr?.on('data', collect);
-    this.#process.once('close', () => closeSync(log));
   }
 }
 
@@ -138,7 +119,7 @@ export function runToEnd(
     try {
       const exit = await Promise.race([child.exited, delay(timeoutMs, null, { ref: false })]);
       if (exit) return exit;
-      const message = `${child.name} took longer than ${timeoutMs / 1000} s.`;
+      const message = `${options.name} took longer than ${timeoutMs / 1000} s.`;
       throw new Failure(message, { log: child.log });
     } finally {
       await child.stop();

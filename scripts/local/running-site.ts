@@ -2,7 +2,6 @@ import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder } from '../lib/logs.ts';
-import { printLine } from '../lib/progress.ts';
 import { mailFolder } from './mail-server.ts';
 import { adminAccount, host, ports } from './stack.ts';
 import type { Suite } from './suite.ts';
@@ -25,7 +24,7 @@ export function runSite(start: () => Promise<RunningSite>): void {
     const { suite, url, data, ended, sayFate = () => '' } = await start();
     // Registered only now, so that a failed start keeps the data of the last run.
     command.onExit(async () => {
-      printLine('\nStopping …');
+      console.log('\nStopping …');
       console.log(`Stopped. ${sayFate(await suite.stop())}`.trim());
     });
     console.log(describeSite(url, data));

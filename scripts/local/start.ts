@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
-import { printLine, withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/progress.ts';
 import { viteCli } from '../lib/tools.ts';
 import { runSite } from './running-site.ts';
 import { seed } from './seed.ts';
@@ -18,7 +18,7 @@ runSite(async () => {
     projectId,
     only: ['auth', 'functions', 'firestore'],
     data: keep ? 'keep' : 'save',
-    onMail: (file) => printLine(`Mail: ${file}`),
+    onMail: (file) => console.log(`Mail: ${file}`),
   });
   await seed(projectId, { content: !suite.continued });
   const { ended } = await withProgress('site', startDevServer);
@@ -48,8 +48,8 @@ async function startDevServer(): Promise<{ ended: Promise<Failure> }> {
     command: process.execPath,
     args: [viteCli, ...address, '--strictPort', '--logLevel', 'warn'],
     env: { ...process.env, ...siteVariables(projectId) },
-    output: 'both',
   });
+  child.onOutput((text) => process.stdout.write(text));
   const ended = child.exited.then(({ code, signal }) => {
     const how = signal ?? `exit ${code}`;
     return new Failure(`The site's server stopped by itself (${how}).`, { log: child.log });

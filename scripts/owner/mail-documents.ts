@@ -23,9 +23,6 @@ export const templatePaths = {
   summary: `${collections.mailTemplates}/${bundleTemplates.summary}`,
 };
 
-/** The documents that the mailer needs. */
-export const mailDocumentPaths = [recipientPath, ...Object.values(templatePaths)];
-
 /**
  * Returns the documents by which the mailer notifies the owner of new leads, by path. It fills in what is in
  * double braces; `what` is the word for the kind of lead.

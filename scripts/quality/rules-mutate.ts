@@ -1,113 +1,98 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { TestCase } from 'vitest/node';
-import { reportFigure } from '#tests/proof/figures.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { createVitest, type TestCase } from 'vitest/node';
+import { disagreement, loadRules, rulesProjectVariable } from '#tests/rules/rules-source.ts';
+import { define } from '../../vitest.config.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { runCommand, tellUsualTime } from '../lib/command.ts';
+import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/progress.ts';
-import { root } from '../lib/root.ts';
 import { host, ports, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
-import { listMutants, type Mutant } from './rules-mutation/mutants.ts';
-import { findProblems, formatFigure, type MutationResult } from './rules-mutation/survivors.ts';
-import { filesAbout, rulesFor, startWorker, type Worker } from './rules-mutation/worker.ts';
+import explanations from './explained-survivors.json' with { type: 'json' };
+import { listMutants } from './rules-mutants.ts';
 
-/** Number of mutants to try unless all or some are asked for, and the time after which no other is tried. */
-const usual = { mutants: 500, minutes: 9 };
-const workers = ['1', '2'];
-/** Number of tests that run before all others; a run costs as much as twenty of them. */
-const likelyCount = 25;
+// Without the slow ones: the agreement tests send thousands of documents, and others read all evaluations.
+const files = globSync('tests/rules/!(*agreement|expressions|*offset).test.ts');
+const read = (path: string) => readFileSync(path, 'utf8');
+const differentDecision = new RegExp(
+  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
+);
 
 // Changes each clause of firestore.rules in turn, and checks whether a test of tests/rules notices.
 runCommand(async (command) => {
-  const { only = '', full } = readArguments({
-    only: { type: 'string' },
-    full: { type: 'boolean' },
-  });
-  if (!only) tellUsualTime('npm run rules:mutate', full ? 20 : usual.minutes);
-  const until = full ? Number.POSITIVE_INFINITY : performance.now() + usual.minutes * 60_000;
-  const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-  const wanted = listMutants(rules).filter(({ scope }) =>
-    only.split(',').some((name) => scope.includes(name)),
+  const { only = '' } = readArguments({ only: { type: 'string' } });
+  const rules = read('firestore.rules');
+  const mutants = listMutants(rules).filter(({ name }) =>
+    only.split(',').some((part) => name.includes(part)),
   );
-  if (wanted.length === 0) throw new Failure(`firestore.rules has no ${only}.`);
-  // Each third one, so that the first ones are spread evenly.
-  const spread = [0, 2, 1].flatMap((rest) => wanted.filter((_, index) => index % 3 === rest));
-  const mutants = only || full ? spread : spread.slice(0, usual.mutants);
-  const emulator = await startSuite({ projectId: projects.bench, only: ['firestore'] });
-  command.onExit(emulator.stop);
-  const address = `${host}:${ports.firestore}`;
-  const started = await withProgress('Vitest', () =>
-    Promise.all(
-      workers.map((worker) => startWorker({ address, projectId: `demo-mutants-${worker}` })),
-    ),
-  );
-  const tests: TestCase[] = [];
-  const files = filesAbout(mutants.flatMap(({ collections }) => collections));
-  await inWorkers('unchanged rules', started, files, async (worker, file) => {
-    if (!(await worker.loadRules(rulesFor([file], rules))))
-      throw new Failure('firestore.rules does not compile.');
-    const { killer, passed } = await worker.run([file]);
-    if (killer) throw new Failure(`A test of the rules is red without a change: ${killer}.`);
-    tests.push(...passed);
+  if (!mutants[0]) throw new Failure(`firestore.rules has no ${only}.`);
+  const { stop } = await startSuite({ projectId: projects.bench, only: ['firestore'] });
+  command.onExit(stop);
+  const project = { address: `${host}:${ports.firestore}`, projectId: 'demo-mutants' };
+  const findKiller = await startVitest(project);
+  const explained = Object.values(explanations).flat();
+  const problems: string[] = [];
+  const unchanged = { name: '', rules, collections: mutants.flatMap((one) => one.collections) };
+  await withProgress('mutants', async (task) => {
+    for (const [done, { name, rules, collections }] of [unchanged, ...mutants].entries()) {
+      task.update({ done, total: mutants.length, unit: 'mutants' });
+      const words = name.match(/\w{4,}/g) ?? [];
+      const likeliness = (path: string) => words.filter((one) => read(path).includes(one)).length;
+      const about = files
+        .filter((path) => collections.some((one) => read(path).includes(one)))
+        .sort((one, other) => likeliness(other) - likeliness(one));
+      const isValid = await loadRules(shortenRules(rules, about.map(read).join()), project);
+      let killer = isValid ? undefined : 'the compiler';
+      for (const some of [about.slice(0, 2), about.slice(2)]) killer ??= await findKiller(some);
+      if (!name && killer) throw new Failure(`Red without a change: ${killer}.`);
+      if (!name || explained.includes(name) !== Boolean(killer)) continue;
+      problems.push(
+        `${killer ? 'Explained, but a' : 'Not explained, and no'} test notices: ${name}`,
+      );
+    }
   });
-  const result: MutationResult = { killed: [], survived: [], invalid: [] };
-  await inWorkers('mutants', started, mutants, async (worker, mutant) => {
-    if (performance.now() > until) return;
-    result[await tryMutant(worker, mutant, tests)].push(mutant);
-  });
-  const untried = mutants.length - Object.values(result).flat().length;
-  if (untried > 0) console.log(`Not tried after ${usual.minutes} minutes: ${untried} mutants.`);
-  for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);
-  const problems = findProblems(result, !only);
   for (const problem of problems) console.error(problem);
-  reportFigure('Rules mutants', formatFigure(result));
+  console.log(`${mutants.length} changes, ${problems.length} problems.`);
   return problems.length > 0 ? 1 : 0;
 });
 
-async function tryMutant(
-  worker: Worker,
-  mutant: Mutant,
-  tests: readonly TestCase[],
-): Promise<keyof MutationResult> {
-  const files = filesAbout(mutant.collections);
-  if (!(await worker.loadRules(rulesFor(files, mutant.rules)))) return 'invalid';
-  // Tests with words of the change in their names are likely to notice it. The order only saves time.
-  const words = listWords(mutant.name);
-  const score = ({ fullName }: TestCase) =>
-    [...listWords(fullName)].filter((word) => words.has(word)).length;
-  const ordered = tests
-    .filter(({ module }) => files.includes(module.moduleId))
-    .sort((one, other) => score(other) - score(one));
-  for (const some of [ordered.slice(0, likelyCount), ordered.slice(likelyCount)]) {
-    const modules = new Set(some.map(({ module }) => module.moduleId));
-    const ids = some.map(({ id }) => id);
-    if ((await worker.run([...modules], ids)).killer) return 'killed';
-  }
-  return 'survived';
-}
-
-/** Returns the words of code or of a sentence, also those within a name: `zipCode` has two. */
-function listWords(text: string): Set<string> {
-  return new Set((text.match(/[A-Z]?[a-z]{2,}/g) ?? []).map((word) => word.toLowerCase()));
-}
-
-function inWorkers<Item>(
-  name: string,
-  all: readonly Worker[],
-  items: readonly Item[],
-  work: (worker: Worker, item: Item) => Promise<void>,
-): Promise<unknown> {
-  const queue = items.entries();
-  return withProgress(name, (task) =>
-    Promise.all(
-      all.map(async (worker) => {
-        for (const [done, item] of queue) {
-          task.update({ done, total: items.length, unit: name });
-          await work(worker, item);
-        }
-      }),
-    ),
+/** Leaves out what the tests do not ask, as the emulator takes longer to compile than most tests take. */
+function shortenRules(rules: string, tests: string): string {
+  let shorter = rules.replace(/^ {4}match \/(\w+)\/[\s\S]*?^ {4}}\n/gm, (block, name) =>
+    tests.includes(name) ? block : '',
   );
+  for (let before = ''; before !== shorter; ) {
+    before = shorter;
+    shorter = before.replace(/^ {4}function (\w+)[\s\S]*?^ {4}}\n/gm, (text, name) =>
+      before.split(`${name}(`).length === 2 ? '' : text,
+    );
+  }
+  return shorter.replace(/^ *(\/\/.*\n)?/gm, '');
+}
+
+/** Returns a function that runs test files up to the first test that fails because of the rules, and names it. */
+async function startVitest({ address, projectId }: { address: string; projectId: string }) {
+  let ran: TestCase[] = [];
+  const vitest = await createVitest(
+    'test',
+    {
+      ...{ config: false, include: ['tests/rules/*.test.ts'], watch: false, bail: 1 },
+      ...{ isolate: false, maxWorkers: 1, pool: 'threads', testTimeout: 60_000 },
+      env: { FIRESTORE_EMULATOR_HOST: address, [rulesProjectVariable]: projectId },
+      reporters: [{ onTestCaseResult: (test) => void ran.push(test) }],
+    },
+    { define },
+  );
+  return async (paths: string[]): Promise<string | undefined> => {
+    ran = [];
+    const project = vitest.getRootProject();
+    const specifications = paths.map((path) => project.createSpecification(path));
+    const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    const test = ran.find((one) => one.result().state === 'failed');
+    const [error] = test?.result().errors ?? unhandledErrors.map((one) => one as Error);
+    if (error && !differentDecision.test(`${Object(error).code} ${error.message}`)) {
+      throw new Failure(`${test?.fullName} failed for another reason: ${error.message}`);
+    }
+    return test?.fullName;
+  };
 }

@@ -1,26 +1,36 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runToEnd } from '../lib/processes.ts';
 import { root } from '../lib/root.ts';
 import { playwrightCli, vitestCli } from '../lib/tools.ts';
 import {
+  addUp,
   checks,
   chosenChecks,
-  failedBy,
+  fail,
   judge,
-  passed,
+  onePassed,
   printFailedTests,
+  problems,
   readCounts,
   runStep,
   summaryLine,
-  total,
 } from './test-steps.ts';
 
-it('adds up outcomes', () => {
-  const some = { counts: { passed: 10, failed: 0, skipped: 2 }, problems: [] };
-  const { counts, problems } = total([passed, passed, failedBy('crash'), some]);
+beforeEach(() => {
+  problems.length = 0;
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const printed = () => stripVTControlCharacters(vi.mocked(console.log).mock.calls.join('\n'));
+
+it('adds up counts', () => {
+  const some = { passed: 10, failed: 0, skipped: 2 };
+  const counts = addUp([onePassed, onePassed, fail('crash'), some]);
 
   expect(counts).toEqual({ passed: 12, failed: 1, skipped: 2 });
   expect(problems).toEqual(['crash']);
@@ -28,41 +38,26 @@ it('adds up outcomes', () => {
   expect(summaryLine(counts, 1)).toBe('12 passed, 1 failed, 1 skipped');
 });
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
-
 it.each([
-  ['lint', passed, /^✔ lint +1 passed +0\.0 s$/],
-  [
-    'unit',
-    { counts: { passed: 4, failed: 1, skipped: 2 }, problems: [] },
-    /^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/,
-  ],
-])('returns the outcome of %s, and prints its row', async (name, outcome, row) => {
-  expect(await runStep(name, async () => outcome)).toBe(outcome);
-  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(row));
+  ['lint', onePassed, /^✔ lint +1 passed +0\.0 s$/],
+  ['unit', { passed: 4, failed: 1, skipped: 2 }, /^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/],
+])('returns the counts of %s, and prints its row', async (name, counts, row) => {
+  expect(await runStep(name, async () => counts)).toBe(counts);
+  expect(printed()).toMatch(row);
 });
 
 it('counts a step that throws as one failure', async () => {
   const crash = new Error('crash');
-  expect(await runStep('build', () => Promise.reject(crash))).toEqual(failedBy(crash));
+  const counts = await runStep('build', () => Promise.reject(crash));
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(problems).toEqual([crash]);
 });
 
-it('chooses all checks by default', () => {
+it('chooses all checks or the named ones, with the build for those of the built site', () => {
   expect([...chosenChecks(undefined)]).toEqual([...checks]);
-});
-
-it('chooses the named checks', () => {
   expect([...chosenChecks('rules, unit')]).toEqual(['unit', 'rules']);
-});
-
-it('adds the build to checks of the built site', () => {
   expect([...chosenChecks('e2e')]).toEqual(['build', 'e2e']);
   expect([...chosenChecks('hosting')]).toEqual(['build', 'hosting']);
-  expect([...chosenChecks('engines')]).toEqual(['build', 'engines']);
-});
-
-it('rejects an unknown check', () => {
   expect(() => chosenChecks('unit,e2')).toThrow(/^No such check: e2\. There are types, lint, unit/);
 });
 
@@ -70,7 +65,8 @@ describe('a runner', () => {
   const green = { passed: 3, failed: 0, skipped: 1 };
 
   it('is judged by its counts', () => {
-    expect(judge('tests', 0, green)).toEqual({ counts: green, problems: [] });
+    expect(judge('tests', 0, green)).toEqual(green);
+    expect(problems).toEqual([]);
   });
 
   it.each([
@@ -80,9 +76,8 @@ describe('a runner', () => {
     ['a run without tests', 0, { ...green, passed: 0 }, 1, 'tests: ran no tests.'],
     ['an error outside of tests', 1, green, 1, 'tests: failed (exit 1).'],
   ])('counts %s', (_, code, counts, failed, message) => {
-    const outcome = judge('tests', code, counts);
-    expect(outcome.counts.failed).toBe(failed);
-    expect(outcome.problems).toMatchObject([{ message, log: '.logs/tests.log' }]);
+    expect(judge('tests', code, counts).failed).toBe(failed);
+    expect(problems).toMatchObject([{ message, log: '.logs/tests.log' }]);
   });
 });
 
@@ -126,9 +121,8 @@ describe('the report', () => {
       onOutput: (text) => printFailedTests('sample', text),
     });
     expect(readCounts(join(folder, 'json'))).toEqual({ passed: 1, failed: 1, skipped: 1 });
-    const printed = vi.mocked(console.log).mock.calls.join('\n');
-    expect(printed).toMatch(/^✖ sample: .*sample\.test\.ts/);
-    expect(printed).toMatch(/✖ sample: [×✘].* fails/);
-    expect(printed).not.toMatch(/passes|skips/);
+    expect(printed()).toMatch(/^✖ sample: .*sample\.test\.ts/);
+    expect(printed()).toMatch(/✖ sample: [×✘].* fails/);
+    expect(printed()).not.toMatch(/passes|skips/);
   });
 });

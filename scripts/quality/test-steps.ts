@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { extent } from '#tests/proof/extent.ts';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder, logPath, testLogPrefix } from '../lib/logs.ts';
 import { runToEnd } from '../lib/processes.ts';
-import { printLine } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { playwrightCli, vitestCli } from '../lib/tools.ts';
 
@@ -53,25 +52,20 @@ export interface Counts {
   skipped: number;
 }
 
-export interface Outcome {
-  counts: Counts;
-  problems: unknown[];
+export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
+
+/** What failed, which is told after all steps. */
+export const problems: unknown[] = [];
+
+/** Notes a problem, and returns the counts of one failed check. */
+export function fail(problem: unknown): Counts {
+  problems.push(problem);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-export const passed: Outcome = { counts: { ...none, passed: 1 }, problems: [] };
-
-/** Returns the outcome of one failed check. */
-export function failedBy(problem: unknown): Outcome {
-  return { counts: { ...none, failed: 1 }, problems: [problem] };
-}
-
-export function total(outcomes: readonly Outcome[]): Outcome {
-  const sum = (what: keyof Counts) => outcomes.reduce((all, { counts }) => all + counts[what], 0);
-  return {
-    counts: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-    problems: outcomes.flatMap(({ problems }) => problems),
-  };
+export function addUp(all: readonly Counts[]): Counts {
+  const sum = (what: keyof Counts) => all.reduce((total, counts) => total + counts[what], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 /** Returns the last line of `npm test`, with the browser engines that it had to leave out. */
@@ -80,49 +74,47 @@ export function summaryLine({ passed, failed }: Counts, leftOut: number): string
 }
 
 /** Runs a step and prints its row. A step that throws is one failed check. */
-export async function runStep(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+export async function runStep(name: string, work: () => Promise<Counts>): Promise<Counts> {
   const startedAt = Date.now();
-  const outcome = await work().catch(failedBy);
-  const { failed, skipped } = outcome.counts;
-  const counts = [
-    `${outcome.counts.passed} passed`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-  ].join(', ');
+  const counts = await work().catch(fail);
+  const { passed, ...others } = counts;
+  const more = Object.entries(others).filter(([, count]) => count > 0);
+  const texts = [`${passed} passed`, ...more.map(([what, count]) => `${count} ${what}`)].join(', ');
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  const mark = failed > 0 ? '✖' : '✔';
-  printLine(`${mark} ${name.padEnd(28)}${counts.padEnd(34)}${seconds.padStart(6)} s`);
-  return outcome;
+  const mark = counts.failed > 0 ? styleText('red', '✖') : styleText('green', '✔');
+  console.log(`${mark} ${name.padEnd(28)}${texts.padEnd(34)}${seconds.padStart(6)} s`);
+  return counts;
 }
 
-/** A command that runs as one check: its name, the script for this process's Node, its arguments. */
-export type CheckCommand = [name: string, cli: string, ...args: string[]];
-
-/** Runs commands at the same time, each as one check, which passes if the command succeeds. */
-export async function commandsOutcome(...commands: CheckCommand[]): Promise<Outcome> {
-  const outcomes = commands.map(async ([name, ...args]) => {
+/**
+ * Runs scripts with this process's Node at the same time, each as one check, which passes if it succeeds.
+ *
+ * @param commands a name for each, with the script and its arguments
+ */
+export async function runScripts(commands: Record<string, string[]>): Promise<Counts> {
+  const counts = Object.entries(commands).map(async ([name, args]) => {
     const { code } = await runToEnd({ name, command: process.execPath, args, shownAs: name });
-    return code === 0 ? passed : failedBy(new Failure(`${name} failed.`, { log: logPath(name) }));
+    return code === 0 ? onePassed : fail(new Failure(`${name} failed.`, { log: logPath(name) }));
   });
-  return total(await Promise.all(outcomes));
+  return addUp(await Promise.all(counts));
 }
 
 /** Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. */
-export function vitestOutcome(names: string[], env: Record<string, string> = {}): Promise<Outcome> {
+export function runVitest(names: string[], env: Record<string, string> = {}): Promise<Counts> {
   const wanted = names.flatMap((project) => ['--project', `${project}*`]);
-  return runnerOutcome(names.join(', '), env, (report) => [
+  return runTests(names.join(', '), env, (report) => [
     ...[vitestCli, 'run', ...wanted],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ]);
 }
 
 /** Runs the tests of Playwright's configuration, by default that of the repository. */
-export function playwrightOutcome(
+export function runPlaywright(
   name: string,
   env: Record<string, string>,
   config = 'playwright.config.ts',
-): Promise<Outcome> {
-  return runnerOutcome(name, env, () => [
+): Promise<Counts> {
+  return runTests(name, env, () => [
     ...[playwrightCli, 'test', `--config=${config}`, '--reporter=list,json'],
   ]);
 }
@@ -130,20 +122,17 @@ export function playwrightOutcome(
 // Only reached if something hangs: a runner's own limits come first and leave a report.
 const timeoutMs = extent(120, 45) * 60_000;
 
-async function runnerOutcome(
+async function runTests(
   name: string,
   env: Record<string, string>,
   argsFor: (report: string) => string[],
-): Promise<Outcome> {
+): Promise<Counts> {
   const log = testLogPrefix + name.replaceAll(', ', '-');
   const report = join(root, logFolder, `${log}.json`);
   rmSync(report, { force: true });
   const options = {
-    name: log,
-    command: process.execPath,
-    args: argsFor(report),
+    ...{ name: log, command: process.execPath, args: argsFor(report), shownAs: name },
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    shownAs: name,
     onOutput: (text: string) => printFailedTests(name, text),
   };
   const { code } = await runToEnd(options, timeoutMs);
@@ -153,7 +142,7 @@ async function runnerOutcome(
 /** Prints the lines in which Vitest or Playwright names a failed test, or its file. */
 export function printFailedTests(name: string, output: string): void {
   for (const line of stripVTControlCharacters(output).split('\n')) {
-    if (/^\s*([×✘]|❯.* failed)/.test(line)) printLine(`✖ ${name}: ${line.trim()}`);
+    if (/^\s*([×✘]|❯.* failed)/.test(line)) console.log(`✖ ${name}: ${line.trim()}`);
   }
 }
 
@@ -162,23 +151,19 @@ export function readCounts(file: string): Counts | null {
   if (!existsSync(file)) return null;
   const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
   if (stats) {
-    const { expected, flaky, unexpected, skipped } = stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    const { expected, flaky, unexpected: failed, skipped } = stats;
+    return { passed: expected + flaky, failed, skipped };
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitest;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  };
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = vitest;
+  return { passed, failed, skipped: numPendingTests + numTodoTests };
 }
 
 /**
- * Turns a runner's exit code and counts into an outcome. A missing report, a run without tests, and a failing
- * exit code without a failed test each count as a failed check.
+ * Judges a runner by its exit code and counts. A missing report, a run without tests, and a failing exit code
+ * without a failed test each count as a failed check.
  */
-export function judge(log: string, code: number | null, counts: Counts | null): Outcome {
-  const { passed, failed, skipped } = counts ?? none;
+export function judge(log: string, code: number | null, counts: Counts | null): Counts {
+  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const reasons = [
     !counts && `ended without a report (exit ${code})`,
     failed > 0 && `${failed} failed`,
@@ -186,11 +171,8 @@ export function judge(log: string, code: number | null, counts: Counts | null): 
     code !== 0 && `failed (exit ${code})`,
   ];
   const reason = reasons.find(Boolean);
-  if (!reason) return { counts: { passed, failed, skipped }, problems: [] };
-  return {
-    counts: { passed, failed: Math.max(failed, 1), skipped },
-    problems: [new Failure(`${log}: ${reason}.`, { log: logPath(log) })],
-  };
+  if (reason) fail(new Failure(`${log}: ${reason}.`, { log: logPath(log) }));
+  return { passed, failed: reason ? Math.max(failed, 1) : 0, skipped };
 }
 
 /** Collects the figures that tests report; the function that it returns prints them. */

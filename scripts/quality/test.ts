@@ -8,41 +8,34 @@ import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { leaveMisreadVariables } from '../lib/environment.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
-import { printLine } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
 import { seed } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { buildLocalSite, startSuite } from '../local/suite.ts';
 import {
+  addUp,
   type Check,
-  type CheckCommand,
+  type Counts,
   checks,
   chosenChecks,
   collectFigures,
-  commandsOutcome,
-  failedBy,
+  fail,
   noteGreenRun,
-  type Outcome,
+  onePassed,
   onStack,
-  passed,
-  playwrightOutcome,
+  problems,
+  runPlaywright,
+  runScripts,
   runStep,
+  runVitest,
   shownCommit,
   summaryLine,
-  total,
-  vitestOutcome,
 } from './test-steps.ts';
 
 const projectId = projects.test;
-const typeChecks = ['tsconfig.json', 'tsconfig.node.json'].map(
-  // Several checkers would each work out the types that they share.
-  (config): CheckCommand => [`types-${config}`, typescriptCli, '-p', config, '--checkers', '1'],
-);
-const lintChecks: CheckCommand[] = [
-  ['lint', biomeCli, 'ci', '.'],
-  ['unused', knipCli, '--no-progress'],
-];
+// Several checkers would each work out the types that they share.
+const checkTypes = (config: string) => [typescriptCli, '-p', config, '--checkers', '1'];
 
 runCommand(async (command) => {
   const { only, full, busy, ...others } = readArguments({
@@ -55,7 +48,7 @@ runCommand(async (command) => {
   if (full) process.env[extentVariable] = 'full';
   // Dozens of processes compile the same packages.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
-  if (busy) command.onExit(makeMachineBusy());
+  if (busy) makeMachineBusy();
   const chosen = chosenChecks(only);
   const isWhole = chosen.size === checks.length;
   if (isWhole) {
@@ -64,12 +57,12 @@ runCommand(async (command) => {
   }
   const commit = shownCommit();
   const printFigures = collectFigures();
-  const results: Outcome[] = [];
+  const results: Counts[] = [];
 
-  async function take(name: string, work: () => Promise<Outcome>): Promise<boolean> {
-    const result = await runStep(name, work);
-    results.push(result);
-    return result.counts.failed === 0;
+  async function take(name: string, work: () => Promise<Counts>): Promise<boolean> {
+    const counts = await runStep(name, work);
+    results.push(counts);
+    return counts.failed === 0;
   }
 
   /**
@@ -80,26 +73,25 @@ runCommand(async (command) => {
   async function step(
     names: Check[],
     obstacle: string | undefined,
-    work: (names: Check[]) => Promise<Outcome>,
+    work: (names: Check[]) => Promise<Counts>,
   ): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
     const name = wanted.join(', ');
-    const failure = obstacle && failedBy(new Failure(`${name} was not run: ${obstacle}.`));
-    return wanted.length === 0 || take(name, async () => failure || work(wanted));
+    if (obstacle) work = async () => fail(new Failure(`${name} was not run: ${obstacle}.`));
+    return wanted.length === 0 || take(name, () => work(wanted));
   }
 
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  async function startStack(): Promise<Outcome> {
+  async function startStack(): Promise<Counts> {
     const emulators = ['auth', 'functions', 'firestore', 'hosting'] as const;
     const suite = await startSuite({ projectId, only: emulators });
     stopSuite = suite.stop;
     suite.ended.then((failure) => tell(failure));
     await seed(projectId);
-    return passed;
+    return onePassed;
   }
 
-  const needsStack = onStack.some((name) => chosen.has(name));
   const needsChromium = chosen.has('hosting') || chosen.has('e2e');
   const chromium = needsChromium ? ensureChromium() : Promise.resolve('');
   chromium.catch(() => {}); // reported by the step that needs it
@@ -108,20 +100,24 @@ runCommand(async (command) => {
     ? chromium.catch(() => {}).then(() => ensureEngines())
     : Promise.resolve({ names: [], leftOut: [] });
   const [stackRuns] = await Promise.all([
-    needsStack ? take('local stack', startStack) : true,
-    step(['types'], undefined, () => commandsOutcome(...typeChecks)),
-    step(['lint'], undefined, () => commandsOutcome(...lintChecks)),
-    step(['unit', 'component', 'scripts'], undefined, (names) => vitestOutcome(names)),
+    onStack.some((name) => chosen.has(name)) ? take('local stack', startStack) : true,
+    step(['types'], undefined, () =>
+      runScripts({
+        'types-tsconfig.json': checkTypes('tsconfig.json'),
+        'types-tsconfig.node.json': checkTypes('tsconfig.node.json'),
+      }),
+    ),
+    step(['lint'], undefined, () =>
+      runScripts({ lint: [biomeCli, 'ci', '.'], unused: [knipCli, '--no-progress'] }),
+    ),
+    step(['unit', 'component', 'scripts'], undefined, (names) => runVitest(names)),
   ]);
 
   const noStack = stackRuns ? undefined : 'the local stack did not start';
   const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
-  const onSuite = (names: Check[]) => vitestOutcome(names, suiteVariables);
+  const onSuite = (names: Check[]) => runVitest(names, suiteVariables);
   const [isBuilt] = await Promise.all([
-    step(['build'], noStack, async () => {
-      await buildLocalSite(projectId);
-      return passed;
-    }),
+    step(['build'], noStack, () => buildLocalSite(projectId).then(() => onePassed)),
     step(['rules', 'owner'], noStack, onSuite),
     // In parallel with the others: it runs its files one after the other, and mostly waits.
     step(['functions'], noStack, onSuite),
@@ -129,24 +125,24 @@ runCommand(async (command) => {
 
   const noSite = isBuilt ? noStack : 'the site does not build';
   const inChromium = async () => ({ ...suiteVariables, CHROMIUM_PATH: await chromium });
-  await step(['hosting'], noSite, async () => vitestOutcome(['hosting'], await inChromium()));
+  await step(['hosting'], noSite, async () => runVitest(['hosting'], await inChromium()));
   await Promise.all([
-    step(['e2e'], noSite, async () => playwrightOutcome('e2e', await inChromium())),
+    step(['e2e'], noSite, async () => runPlaywright('e2e', await inChromium())),
     // In parallel with the others: their drivers mostly wait.
     step(['engines'], noSite, async () => {
       const { names, leftOut } = await engines;
       const required = others['require-engines'];
-      if (!required) for (const line of leftOut) printLine(`• ${line}`);
+      if (!required) for (const line of leftOut) console.log(`• ${line}`);
       const env = { ...suiteVariables, ENGINES: names.join(',') };
       const config = 'tests/engines/playwright.config.ts';
-      return total([
-        ...(required ? leftOut.map((line) => failedBy(new Failure(line))) : []),
-        ...(names.length > 0 ? [await playwrightOutcome('engines', env, config)] : []),
+      return addUp([
+        ...(required ? leftOut.map((line) => fail(new Failure(line))) : []),
+        ...(names.length > 0 ? [await runPlaywright('engines', env, config)] : []),
       ]);
     }),
   ]);
 
-  const { counts, problems } = total(results);
+  const counts = addUp(results);
   for (const problem of problems) tell(problem, 80);
   await stopSuite().catch((error) => tell(error));
   if (isWhole) noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
@@ -155,15 +151,10 @@ runCommand(async (command) => {
   return counts.failed > 0 ? 1 : 0;
 });
 
-/** Makes the machine busy: starts a process for each core that does nothing but compute. */
-function makeMachineBusy(): () => Promise<void> {
-  // Ends even if this process is killed.
+/** Starts a process for each core that does nothing but compute; they end with this one, even if it is killed. */
+function makeMachineBusy(): void {
   const burn = 'const parent = process.ppid; while (process.ppid === parent);';
-  const burners = Array.from(
-    { length: availableParallelism() },
-    (_, core) => new Child({ name: `busy-${core}`, command: process.execPath, args: ['-e', burn] }),
-  );
-  return async () => {
-    await Promise.all(burners.map((burner) => burner.stop()));
-  };
+  for (let core = 0; core < availableParallelism(); core += 1) {
+    new Child({ name: `busy-${core}`, command: process.execPath, args: ['-e', burn] });
+  }
 }

@@ -12,6 +12,8 @@ runCommand(async () => {
   if (options.rehearse) return rehearse();
   if (options.url) options.url = siteOrigin(options.url);
   const env = productionSettings();
+  // The CLI takes the project that its requests count for from here, and not from the credentials.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT = env.firebase.projectId;
   const [start, end] = wordsFor(options);
   console.log(`${start} ${env.firebase.projectId}.`);
   await takeSteps({ env, options, tools: { ...systemTools, examine: examineProject } });

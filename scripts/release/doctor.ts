@@ -21,7 +21,6 @@ export async function examineProject(env: Env): Promise<Finding[]> {
     env,
     hostname: new URL(site.url).hostname,
     read: systemTools.read,
-    day: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   });
 }
 

@@ -1,21 +1,19 @@
-import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 
 /** A part of the site with the states that a visitor or the owner can see there. */
 export interface PageGroup {
-  /** The routes that show it. A group without any appears on all of them. */
-  routes: readonly string[];
   /** The states that every run shows to axe. */
   states: readonly string[];
   /** States that only a full run shows to axe, because `states` have the same kinds of parts. */
   inFullOnly?: readonly string[];
   /** The states that a full run shows with large texts, if not all: some of one long page are enough. */
   largeTexts?: readonly string[];
-  isProse?: boolean;
+  /** The route of a page of text. */
+  prose?: string;
 }
 
 /** Returns the area of a page of text, which always looks the same. `prose-pages.spec.ts` walks them all. */
-const prose = <Route extends string>(route: Route) =>
-  ({ routes: [route], states: ['shown'], isProse: true }) as const;
+const prose = (route: string) => ({ states: ['shown'], prose: route }) as const;
 
 /** Returns the states of each step of a wizard. */
 const stepStates = (count: number) =>
@@ -44,16 +42,12 @@ const otherFailures = ['the bot check is not ready', 'no token', 'refused by the
 /** Those that last until all sizes of text are shown: sending has a deadline. */
 const lastingOutcomes = [...otherFailures, 'not stored', 'sent'];
 
-/**
- * Every state of every screen. One test per group shows all its states to axe (`showGroup` in `test.ts`).
- * The tests in `tests/proof/states.test.ts` report a missing one.
- */
+/** Every state of every screen. One test per group shows all its states to axe (`showGroup` in `test.ts`). */
 export const pageGroups = {
-  menu: { routes: [], states: ['open'] },
-  'an error of the program': { routes: [], states: ['the page could not be shown'] },
-  home: { routes: [paths.home], states: ['loading', 'loaded', 'failed'] },
+  menu: { states: ['open'] },
+  'an error of the program': { states: ['the page could not be shown'] },
+  home: { states: ['loading', 'loaded', 'failed'] },
   quote: {
-    routes: [paths.quote, paths.preApproval],
     states: [
       ...oneOfEachStep(7),
       'a phone number that is asked about',
@@ -63,14 +57,12 @@ export const pageGroups = {
     inFullOnly: othersOfEachStep(7),
   },
   'quote, sent': {
-    routes: [paths.quote],
     states: outcomes,
     largeTexts: [...lastingOutcomes, 'the honeypot is filled'],
     inFullOnly: [...otherFailures, 'the honeypot is filled'],
   },
-  'quote, what follows': { routes: [paths.quote], states: ['shown'] },
+  'quote, what follows': { states: ['shown'] },
   calculator: {
-    routes: [paths.calculator],
     largeTexts: ['basic with errors', 'advanced with its charts', 'tools with errors'],
     states: ['basic', 'basic with errors', 'mortgage insurance', 'the advanced tools did not load'],
     inFullOnly: [
@@ -90,61 +82,52 @@ export const pageGroups = {
       'tools with errors',
     ],
   },
-  faq: { routes: [paths.faq], states: ['closed', 'an open item'] },
-  rates: { routes: [paths.rates], states: ['loading', 'loaded', 'the longest texts', 'failed'] },
+  faq: { states: ['closed', 'an open item'] },
+  rates: { states: ['loading', 'loaded', 'the longest texts', 'failed'] },
   blog: {
-    routes: [paths.blog],
     states: ['loading', 'a page of posts', 'nothing found', 'failed'],
     inFullOnly: ['a topic', 'found'],
   },
-  post: { routes: [blogPostRoute], states: ['the post', 'not found', 'loading'] },
+  post: { states: ['the post', 'not found', 'loading'] },
   'about the author': prose(paths.aboutAuthor),
   privacy: prose(paths.privacy),
   terms: prose(paths.terms),
   accessibility: prose(paths.accessibility),
   'do not sell': prose(paths.doNotSell),
   'your request': {
-    routes: [paths.yourRequest],
     states: ['no lead', 'open', 'read', 'taken', 'no answer'],
     inFullOnly: ['not read', 'sending', 'refused'],
   },
   'an unknown address': prose('*'),
   contact: {
-    routes: [paths.contact],
     states: ['empty', 'errors with their toast', 'a suggestion and a message that is too long'],
   },
   'contact, sent': {
-    routes: [paths.contact],
     states: outcomes,
     largeTexts: lastingOutcomes,
     inFullOnly: otherFailures,
   },
   'lead buyer': {
-    routes: [paths.purchaseLeads],
     states: [...oneOfEachStep(3), 'consent', 'consent unticked', 'a failure at the company name'],
     inFullOnly: othersOfEachStep(3),
   },
   'lead buyer, sent': {
-    routes: [paths.purchaseLeads],
     states: outcomes,
     largeTexts: lastingOutcomes,
     inFullOnly: otherFailures,
   },
   login: {
-    routes: [paths.login],
     states: ['empty', 'both fields refused', 'signing in', 'failed'],
     inFullOnly: ['not the admin'],
   },
   'a new password': {
-    routes: [paths.login],
     states: ['empty', 'refused', 'failed', 'sent'],
     inFullOnly: ['sending'],
   },
-  account: { routes: [adminRoute], states: ['password refused', 'password changed', 'help'] },
-  'signed out': { routes: [paths.login], states: ['for want of use'] },
-  'admin area': { routes: [adminRoute], states: ['checking', 'could not be checked'] },
+  account: { states: ['password refused', 'password changed', 'help'] },
+  'signed out': { states: ['for want of use'] },
+  'admin area': { states: ['checking', 'could not be checked'] },
   'lead desk': {
-    routes: [adminRoute],
     states: [
       'leads, and what waits',
       'what is probably from bots, selected',
@@ -165,7 +148,6 @@ export const pageGroups = {
     ],
   },
   'a lead': {
-    routes: [adminRoute],
     states: [
       'a quote',
       'refused',
@@ -187,7 +169,6 @@ export const pageGroups = {
     ],
   },
   dashboard: {
-    routes: [adminRoute],
     largeTexts: [
       'posts, and a rate that is too long',
       'before a deletion',
@@ -219,32 +200,26 @@ export const pageGroups = {
       'normalizing failed',
     ],
   },
-  'an owner’s week, leads': { routes: [adminRoute], states: ['whom to call again'] },
+  'an owner’s week, leads': { states: ['whom to call again'] },
   'an owner’s week, posts': {
-    routes: [adminRoute],
     states: ['what was published', 'the deleted drafts'],
   },
   'site details': {
-    routes: [adminRoute],
     states: ['the sample', 'refused', 'a photo to add', 'saved'],
     inFullOnly: ['not loaded', 'changed by somebody else'],
   },
   'figures to check': {
-    routes: [adminRoute],
     states: ['one that ends within a month', 'ended, and overdue for a check'],
   },
   'the history of a post': {
-    routes: [adminRoute],
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },
-  drafts: { routes: [adminRoute], states: ['the list', 'an opened draft'] },
+  drafts: { states: ['the list', 'an opened draft'] },
   'two people in one draft': {
-    routes: [adminRoute],
     states: ['two versions of a draft', 'someone else saved the draft'],
   },
-  unpublishing: { routes: [adminRoute], states: ['the question'] },
+  unpublishing: { states: ['the question'] },
   'a new post': {
-    routes: [adminRoute],
     states: [
       'refused',
       'marked places of pictures, with what is missing and a question',
@@ -264,7 +239,6 @@ export const pageGroups = {
     ],
   },
   'a stored post': {
-    routes: [adminRoute],
     states: ['hints and a warning', 'what to look at before saving', 'two versions'],
     inFullOnly: [
       'what Write cannot hold',
@@ -272,8 +246,8 @@ export const pageGroups = {
       'what a save would take out',
     ],
   },
-  'several pictures': { routes: [adminRoute], states: ['before they are added'] },
-  'what only this browser has': { routes: [adminRoute], states: ['an unsaved draft'] },
+  'several pictures': { states: ['before they are added'] },
+  'what only this browser has': { states: ['an unsaved draft'] },
 } as const satisfies Record<string, PageGroup>;
 
 export type PageGroupName = keyof typeof pageGroups;
@@ -291,6 +265,5 @@ export const everydayLargeTexts: readonly string[] = [
 
 /** The areas that are pages of text, with the route of each. */
 export const prosePages = Object.entries<PageGroup>(pageGroups).flatMap(
-  ([name, { routes, isProse }]) =>
-    isProse ? routes.map((route) => ({ group: name as PageGroupName, route })) : [],
+  ([name, { prose: route }]) => (route ? [{ group: name as PageGroupName, route }] : []),
 );

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
@@ -9,9 +9,59 @@ import { test } from '#tests/browser/editor-test.ts';
 import { expectFocusSeen } from '#tests/browser/focus.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { makeOlder } from '#tests/browser/older-browser.ts';
+import { newerFunctions } from '#tests/browser/newer-features.ts';
 import { expect, openHydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+
+/** Parts of style sheets that an older browser does not know, and what no browser knows. */
+const newerStyles: readonly [known: string, unknown: string][] = [
+  [':has(', ':unknown-has('],
+  [':popover-open', ':unknown-open'],
+  ['(scripting:', '(unknown-scripting:'],
+  ['subgrid', 'unknown-subgrid'],
+];
+
+/**
+ * Takes from the browser what the oldest supported ones may lack: functions before a page's first script, and
+ * popovers and parts of style sheets before the page can be used. A page's policy, which has the hash of its
+ * style sheet, must not be enforced.
+ */
+async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(removeFunctions, newerFunctions);
+  // A document that the test itself answers could not read the database.
+  await page.addInitScript(removeStyles, newerStyles);
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [known, unknown] of newerStyles) body = body.replaceAll(known, unknown);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Runs in the page. */
+function removeFunctions(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    // biome-ignore lint/suspicious/noExplicitAny: an owner may be anything.
+    const owner = names.reduce<any>((one, next) => one?.[next], window);
+    if (owner && !Reflect.deleteProperty(owner, name)) throw new Error(`${path} is still there`);
+  }
+}
+
+/** Runs in the page. */
+function removeStyles(styles: typeof newerStyles): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const popover of document.querySelectorAll('[popover]')) {
+      popover.removeAttribute('popover');
+    }
+    for (const style of document.querySelectorAll('style')) {
+      for (const [known, unknown] of styles) {
+        style.textContent = style.textContent.replaceAll(known, unknown);
+      }
+    }
+  });
+}
 
 // Style sheets are changed, and a page's policy has the hash of its own.
 test.use({ bypassCSP: true });

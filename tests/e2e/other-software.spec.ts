@@ -9,13 +9,12 @@ import { contactForm } from '#tests/browser/contact-form.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { test } from '#tests/browser/editor-test.ts';
-import { addExtensions } from '#tests/browser/extensions.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { untilSynchronized } from '#tests/browser/site-time.ts';
 import { expect, hydrated, openHydrated } from '#tests/browser/test.ts';
-import { translatePages } from '#tests/browser/translator.ts';
+import { type ChangedWhen, changePages, translatePages } from '#tests/browser/translator.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { sample } from '#tests/proof/extent.ts';
@@ -200,4 +199,36 @@ async function changeEverything(page: Page, tab: 'Basic' | 'Advanced'): Promise<
   for (const box of await panel.getByRole('checkbox').all()) await box.click();
   for (const box of await panel.getByRole('radio').all()) await box.click();
   await panel.getByRole('textbox').first().blur();
+}
+
+/**
+ * Lets extensions change each page that is opened, and whatever comes into it later: a password manager puts
+ * an element beside each input, a writing helper attributes on the document and elements around each text
+ * area, and a coupon tool elements at the ends of `<head>` and `<body>`.
+ */
+async function addExtensions(page: Page, when: ChangedWhen): Promise<void> {
+  await changePages(page, when, extend);
+}
+
+/** Runs in the page. */
+function extend(): void {
+  const element = (name: string) => document.createElement(name);
+  const extendAll = () => {
+    for (const input of document.querySelectorAll('input:not([data-manager])')) {
+      input.setAttribute('data-manager', 'known');
+      input.after(element('manager-icon'));
+    }
+    for (const area of document.querySelectorAll('textarea:not([data-helper])')) {
+      area.setAttribute('data-helper', 'false');
+      area.setAttribute('spellcheck', 'false');
+      area.before(element('helper-mirror'));
+      area.after(element('helper-button'), element('helper-card'));
+    }
+  };
+  document.documentElement.setAttribute('data-helper-installed', '');
+  document.body.setAttribute('data-helper-id', '7');
+  document.head.append(element('style'));
+  document.body.append(element('coupon-bar'), element('coupon-dialog'));
+  extendAll();
+  new MutationObserver(extendAll).observe(document.body, { subtree: true, childList: true });
 }

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
+import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/lib/logs.ts';
+import { root } from '#scripts/lib/root.ts';
 import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -10,18 +14,37 @@ import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
 import {
   leadBody,
   leadQuery,
   type MarkedForm,
   markedForms,
 } from '#tests/browser/privacy/marked-forms.ts';
+import { fieldsIn, type Marks } from '#tests/browser/privacy/marks.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { openHydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
 import { sample } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
+
+/** The database emulator's own log shows what it was sent. It is not a log of the product. */
+const databaseLog = 'firestore-debug.log';
+
+/** Returns what the functions have logged so far, with the other output of the emulators. */
+function functionsLog(): string {
+  return readLog(logPath('emulators'));
+}
+
+/**
+ * Returns the logs that contain a typed value. Test logs are left out: they name slow tests, some
+ * of them by a value that a form offers.
+ */
+function logsWith(marks: Marks): string[] {
+  return readdirSync(join(root, logFolder))
+    .filter((file) => file.endsWith('.log') && file !== databaseLog)
+    .filter((file) => !file.startsWith(testLogPrefix))
+    .filter((file) => fieldsIn(readLog(join(logFolder, file)), marks).length > 0);
+}
 
 const test = mergeTests(deskTest, editorTest);
 

@@ -1,12 +1,15 @@
 import { globSync } from 'node:fs';
-import { onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { logPath } from '#scripts/lib/logs.ts';
+import { runToEnd } from '#scripts/lib/processes.ts';
 import { vitestCli } from '#scripts/lib/tools.ts';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
-import { inFull } from '#tests/proof/extent.ts';
-import { passCheck } from '#tests/proof/pass-check.ts';
+import { extentVariable, inFull } from '#tests/proof/extent.ts';
+import { figuresVariable } from '#tests/proof/figures.ts';
 import { type Identity, renameProduct } from '#tests/proof/rename-product.ts';
+import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 
 /** Has a name that HTML has to escape. */
 const owner: Identity = {
@@ -46,3 +49,25 @@ test.runIf(inFull)('the checks pass under another name', { timeout: 1_800_000 },
     NODE_ENV: 'production',
   });
 });
+
+/** What this run has set for its own tests. */
+const ownVariables = [
+  ...Object.keys(emulatorVariables(projects.test)),
+  ...[extentVariable, figuresVariable, rulesInForceVariable, 'NODE_ENV'],
+];
+
+/** Runs a check in a copy of the repository. It must pass. */
+async function passCheck(
+  folder: string,
+  name: string,
+  args: string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const environment = Object.entries(process.env).filter(
+    ([key]) => !ownVariables.includes(key) && !key.startsWith('VITEST'),
+  );
+  const env = { ...Object.fromEntries(environment), ...variables };
+  const child = { name, command: process.execPath, args, env, cwd: folder };
+  const { code } = await runToEnd(child, 1_800_000);
+  expect(code, `${name} fails, see ${logPath(name)}`).toBe(0);
+}

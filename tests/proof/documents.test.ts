@@ -36,8 +36,8 @@ describe.each(documents)('%s', (document) => {
   const text = prose(read(document));
 
   it('names only files that exist', () => {
-    const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    expect(names.filter(isPath).filter((name) => !isKnown(name))).toEqual([]);
+    const names = listNames(text).filter(isPath);
+    expect(names.filter((name) => !isKnown(name))).toEqual([]);
   });
 
   it('links only to files and headings that exist', () => {
@@ -47,6 +47,15 @@ describe.each(documents)('%s', (document) => {
     expect(links.filter((target) => !leadsSomewhere(document, target))).toEqual([]);
   });
 });
+
+const recipes = read('CONTRIBUTING.md').matchAll(/^- \*\*(an? [^:*]+):\*\*((?:.|\n(?!- ))*)/gm);
+
+it.each([...recipes].map(([, name, text = '']) => [name, text] as const))(
+  'the recipe of %s names its files',
+  (_, text) => {
+    expect(listNames(text).filter(isPath)).not.toEqual([]);
+  },
+);
 
 describe('decisions', () => {
   const folder = 'docs/decisions';
@@ -77,6 +86,10 @@ function read(path: string): string {
 /** Returns a document without its code blocks, whose paths are mostly the reader's own. */
 function prose(text: string): string {
   return text.replace(/^( *)```[\s\S]*?^\1```/gm, '');
+}
+
+function listNames(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
 function isPath(name: string): boolean {

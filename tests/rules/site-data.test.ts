@@ -73,6 +73,11 @@ describe('the record of a change of the rates', () => {
     await assertSucceeds(commit(change()));
   });
 
+  test.each([724.1, 737.9])('allowed: one that expires in %d days', async (days) => {
+    await database.store(path, rates);
+    await assertSucceeds(commit(change({ expiresAt: daysFromNow(days) })));
+  });
+
   test('allowed: the first rates, which were none before', async () => {
     await assertFails(commit(change()));
     await assertSucceeds(commit(change({ from: null })));
@@ -85,8 +90,8 @@ describe('the record of a change of the rates', () => {
     ['from none', { from: null }],
     ['to other rates', { to: { ...after, arm51: '1%' } }],
     ['of no change', { to: rates }, rates],
-    ['that expires too early', { expiresAt: daysFromNow(700) }],
-    ['that expires too late', { expiresAt: daysFromNow(750) }],
+    ['that expires a week too early', { expiresAt: daysFromNow(723.9) }],
+    ['that expires a week too late', { expiresAt: daysFromNow(738.1) }],
     ['with another field', { note: 'x' }],
   ])('denied: one %s', async (_, changes, to) => {
     await database.store(path, rates);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { isOwnersPath } from '#src/lib/paths.ts';
-import type { Progress } from '../../lib/progress.ts';
+import type { Task } from '../../lib/progress.ts';
 import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';
@@ -17,7 +17,7 @@ interface PrerenderOptions {
   mode: 'production' | 'emulator';
   allowEmpty?: boolean;
   /** Called with the number of pages, and then of pictures, written so far. */
-  onProgress(progress: Progress): void;
+  onProgress: Task['update'];
 }
 
 const template = 'index.html';

@@ -36,7 +36,7 @@ export async function withBuiltSite<Result>(
 }
 
 /** Returns a document without any script: the same HTML, styles and pictures, as fast as a page could be. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html
     .replace(/\s*<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');

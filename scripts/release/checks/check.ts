@@ -11,10 +11,7 @@ export interface Check<Subject> {
   name: string;
   /** What to do about a fault that does not say so itself. */
   mend?: string;
-  /**
-   * Whether nothing is shipped while it has a fault; true if not given. It is false for what a deploy makes
-   * itself, and for what the owner may choose.
-   */
+  /** Whether nothing is shipped while it has a fault; true if not given. */
   blocks?: boolean;
   /** @throws Error if it cannot be determined, which is a fault, too */
   look(subject: Subject): Found | Promise<Found>;

@@ -11,8 +11,6 @@ export interface Patient {
   env: Env;
   hostname: string;
   read(path: string): string | null;
-  /** Today, as `2026-11-23`. */
-  day: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each check reads the few fields of its own API, which may be missing.
@@ -44,15 +42,6 @@ export function askGoogle(projectId: string, accessToken: string, send = fetch):
   };
 }
 
-/** Returns the rules in force; undefined if none are shipped. */
-export async function fetchRules({ ask }: Patient): Promise<string | undefined> {
-  const release = 'firebaserules/v1/projects/PROJECT/releases/cloud.firestore';
-  const { rulesetName } = await ask(release);
-  if (!rulesetName) return undefined;
-  const { source } = await ask(`firebaserules/v1/${rulesetName}`);
-  return source?.files[0].content;
-}
-
 /** Whether a policy notifies somebody about what its filter watches. */
 export async function hasAlert({ ask }: Patient, watches: RegExp): Promise<boolean> {
   const { alertPolicies = [] } = await ask('monitoring/v3/projects/PROJECT/alertPolicies');
@@ -62,13 +51,4 @@ export async function hasAlert({ ask }: Patient, watches: RegExp): Promise<boole
       notificationChannels.length > 0 &&
       conditions.some((one: Answer) => watches.test(one.conditionThreshold?.filter ?? '')),
   );
-}
-
-/** Whether everybody may call a service: as `allUsers`, or because it does not check the caller. */
-export async function isPublic(ask: Patient['ask'], service: string): Promise<boolean> {
-  const { bindings = [] } = await ask(`run/v1/${service}:getIamPolicy`);
-  const isOpen = bindings.some(
-    ({ role, members }: Answer) => role === 'roles/run.invoker' && members.includes('allUsers'),
-  );
-  return isOpen || ((await ask(`run/v2/${service}`)).invokerIamDisabled ?? false);
 }

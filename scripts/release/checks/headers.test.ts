@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { documents } from '#src/app/documents.ts';
+import { publicPaths } from '#src/lib/admin-paths.ts';
 import { expectedHeaders, headerFaults } from './headers.ts';
 
 it('keeps every page out of frames and from guessed types, and its address from other sites', () => {
@@ -70,4 +73,25 @@ it('caches hashed files permanently, pictures and icons for a day, and documents
   for (const path of ['/', '/robots.txt', '/blog/a.png-of-a-post']) {
     expect(findCacheControl(path), path).toBe('no-cache');
   }
+});
+
+it('hosting rewrites the addresses of each route with a pattern to its document, and no others', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const shells = documents.filter(({ path }) => path !== '*' && /[:*]/.test(path));
+  expect(hosting.rewrites).toEqual(
+    shells.map(({ path, file }) => ({
+      source: hostingPattern(path),
+      destination: `/${file}.html`,
+    })),
+  );
+});
+
+/** Returns a route's path in hosting's syntax. The router's `/*` includes the folder itself. */
+function hostingPattern(path: string): string {
+  return path.replace(/\/\*$/, '{,/**}').replace(/:\w+/g, '*');
+}
+
+it('every public address has a route, and every route without a pattern an address in paths.ts', () => {
+  const pages = documents.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  expect([...publicPaths].sort()).toEqual(pages.sort());
 });

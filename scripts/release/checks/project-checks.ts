@@ -1,32 +1,10 @@
-import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
-import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
-import { collections, profilePath } from '#src/domain/collections.ts';
-import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
-import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
-import { deliveryStateField, unsentStates } from '#src/domain/leads/mail-delivery.ts';
-import {
-  functionsRegion,
-  verifierActions,
-} from '#src/domain/leads/submission/bot-check.contract.ts';
-import { toProfile } from '#src/domain/profile/profile.schema.ts';
-import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
-import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
-import {
-  mailerAccount,
-  mailerFunctions,
-  mailerRoles,
-  passwordSecret,
-} from '../../../mailer/src/settings.ts';
+import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
 import type { Check, Found } from './check.ts';
-import { fetchRules, hasAlert, isPublic, type Patient } from './google-project.ts';
-
-/** The collections whose documents the database deletes after the time in their `expiresAt`. */
-export const expiringCollections = indexes.fieldOverrides
-  .filter((field) => 'ttl' in field)
-  .map(({ collectionGroup }) => collectionGroup);
+import { hasAlert, type Patient } from './google-project.ts';
 
 /** The APIs that the product and its deploy use. */
 const services =
@@ -58,12 +36,7 @@ const browserServices = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (name) => `${name}.googleapis.com`,
 );
 
-/** A nightly rebuild that is half a day late has failed. */
-const freshForMs = 36 * 60 * 60 * 1000;
-
 const database = 'firestore/v1/projects/PROJECT/databases/(default)';
-const liveChannel = 'firebasehosting/v1beta1/sites/PROJECT/channels/live';
-const place = `projects/PROJECT/locations/${functionsRegion}`;
 const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
 const refusalsWithErrors = new RegExp(`^(?!.*result\\s*=\\s*"?DENY).*${evaluations}`, 's');
 const documentOps = (kind: 'read' | 'write') =>
@@ -71,15 +44,14 @@ const documentOps = (kind: 'read' | 'write') =>
 const alertsSection = 'docs/deploying.md, "Alerts"';
 /** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
 const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
-const shipDatabase = `${firebase} deploy --only firestore --project PROJECT`;
 const cleanUpImages = `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`;
 const protections =
   '--delete-protection ENABLED --point-in-time-recovery ENABLED --project PROJECT';
 const authentication = 'https://console.firebase.google.com/project/PROJECT/authentication';
 
 /**
- * The checks of `npm run doctor`: what an owner sets up, in the order in which it is fixed, and then what a
- * deploy makes itself or an owner may choose, which blocks no deploy.
+ * The checks of `npm run doctor`: what an owner sets up, in the order in which it is fixed, and then what costs
+ * money and blocks no deploy.
  */
 export const projectChecks: readonly Check<Patient>[] = [
   {
@@ -143,8 +115,13 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     // Without rules the database refuses everybody, and so the reads of the build.
     name: 'rules',
-    mend: shipDatabase,
-    look: async (patient) => !(await fetchRules(patient)) && 'No rules are shipped yet.',
+    mend: `${firebase} deploy --only firestore --project PROJECT`,
+    async look({ ask }) {
+      const { rulesetName } = await ask(
+        'firebaserules/v1/projects/PROJECT/releases/cloud.firestore',
+      );
+      return !rulesetName && 'No rules are shipped yet.';
+    },
   },
   {
     name: 'account of the verifiers',
@@ -231,97 +208,13 @@ export const projectChecks: readonly Check<Patient>[] = [
   alertCheck('reads', documentOps('read'), 'firestore.googleapis.com/document/read_ops_count'),
   alertCheck('writes', documentOps('write'), 'firestore.googleapis.com/document/write_ops_count'),
   {
-    name: 'alert on mails',
-    blocks: false,
-    mend: alertsSection,
-    look: async (patient) =>
-      hasMailer(patient.env, patient.read) &&
-      !(await hasAlert(patient, /run\.googleapis\.com\/request_count[\s\S]*sendmail/)) &&
-      'No policy with a channel watches run.googleapis.com/request_count of the mailer’s sendmail.',
-  },
-  {
-    name: 'rules as in the repository',
-    blocks: false,
-    mend: shipDatabase,
-    look: async (patient) =>
-      (await fetchRules(patient)) !== patient.read('firestore.rules') &&
-      'The rules in force are not those of firestore.rules.',
-  },
-  {
-    name: 'deletion of what has expired',
-    blocks: false,
-    mend: shipDatabase,
-    look({ ask }) {
-      return expiringCollections.map(async (collection) => {
-        const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
-        const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
-        return !isActive && `${collection}.expiresAt has no TTL policy.`;
-      });
-    },
-  },
-  {
-    name: 'mail about new leads',
-    blocks: false,
-    mend: 'docs/deploying.md, "How you hear about a new lead"',
-    async look({ ask, env, read }) {
-      if (!hasMailer(env, read)) return 'Nobody gets any: the mailer has no settings.';
-      const addresses = [
-        ...mailDocumentPaths.map((path) => `${database}/documents/${path}`),
-        ...mailerFunctions.map((name) => `cloudfunctions/v2/${place}/functions/${name}`),
-      ];
-      const found = await Promise.all(addresses.map((address) => ask(address)));
-      const documents = found.slice(0, mailDocumentPaths.length);
-      const functions = found.slice(mailDocumentPaths.length);
-      const failed: object[] = await ask(`${database}/documents:runQuery`, unsentMail);
-      const count = failed.filter((answer) => 'document' in answer).length;
-      return [
-        !documents.every(({ name }) => name) && {
-          what: 'It is not said who gets any, or what it says.',
-          mend: 'npm run mail:setup -- EMAIL',
-        },
-        !functions.every(({ state }) => state === 'ACTIVE') && {
-          what: 'The mailer is not there, or does not run.',
-          mend: 'npm run deploy',
-        },
-        count > 0 && {
-          what: `${count} ${count === 1 ? 'mail' : 'mails'} may not have arrived.`,
-          mend: 'npm run mail:test says why',
-        },
-      ];
-    },
-  },
-  {
-    name: 'verifiers',
-    blocks: false,
-    mend: 'npm run deploy',
-    async look({ ask }) {
-      // By name: the project may have functions of other systems, which may be private.
-      const names = Object.keys(verifierActions);
-      const verifiers = await Promise.all(
-        names.map((name) => ask(`cloudfunctions/v2/${place}/functions/${name}`)),
-      );
-      if (verifiers.some(({ state }) => state !== 'ACTIVE')) {
-        return 'They are not there, or do not run.';
-      }
-      const configs = verifiers.map(({ serviceConfig }) => serviceConfig ?? {});
-      const open = await Promise.all(configs.map(({ service = '' }) => isPublic(ask, service)));
-      return [
-        configs.some(
-          ({ serviceAccountEmail = '' }) => !serviceAccountEmail.startsWith(verifierAccount),
-        ) && 'They run as another account than their own.',
-        !open.every(Boolean) && {
-          what: 'Browsers may not call them: an organization’s policy may forbid allUsers.',
-          mend: 'docs/deploying.md, "If your project belongs to an organization"',
-        },
-      ];
-    },
-  },
-  {
     name: 'cleanup of old images',
     blocks: false,
     mend: cleanUpImages,
     async look({ ask }) {
-      const images = await ask(`artifactregistry/v1/${place}/repositories/gcf-artifacts`);
+      const images = await ask(
+        `artifactregistry/v1/projects/PROJECT/locations/${functionsRegion}/repositories/gcf-artifacts`,
+      );
       const policies = Object.keys(images.cleanupPolicies ?? {});
       if (policies.length === 0) return 'Images of the functions are kept for ever.';
       // Google's field for a policy that only logs what it would delete.
@@ -339,49 +232,11 @@ export const projectChecks: readonly Check<Patient>[] = [
     blocks: false,
     mend: 'docs/deploying.md, step 6, "How many releases are kept"',
     async look({ ask }) {
-      const { retainedReleaseCount } = await ask(liveChannel);
+      const { retainedReleaseCount } = await ask(
+        'firebasehosting/v1beta1/sites/PROJECT/channels/live',
+      );
       return !retainedReleaseCount && 'Every release is kept, and from 10 GB on they are billed.';
     },
-  },
-  {
-    name: 'last rebuild',
-    blocks: false,
-    mend: 'npm run deploy -- --rebuild',
-    async look({ ask }) {
-      const { releases: [last] = [] } = await ask(`${liveChannel}/releases?pageSize=1`);
-      if (!last) return 'Nothing was shipped yet.';
-      const isFresh = Date.now() - Date.parse(last.releaseTime) < freshForMs;
-      return !isFresh && `The pages are of ${last.releaseTime}.`;
-    },
-  },
-  {
-    name: 'site details',
-    blocks: false,
-    mend: 'Save them at /admin/site, then npm run deploy -- --rebuild; until then, search engines are asked not to list the site',
-    async look({ ask }) {
-      const { fields } = await ask(`${database}/documents/${profilePath}`);
-      const stored: Record<string, { stringValue?: string; integerValue?: string }> = fields ?? {};
-      const values = Object.entries(stored).map(([field, { stringValue, integerValue }]) => [
-        field,
-        stringValue ?? Number(integerValue),
-      ]);
-      return listSamples(fields && toProfile(Object.fromEntries(values)));
-    },
-  },
-  {
-    name: 'facts of the year',
-    blocks: false,
-    mend: 'docs/technician.md, "When a year ends"',
-    look: ({ read, day }) => [
-      endedFiguresNotice(day),
-      endedFactsNotice(factsIn(read(factsPath) ?? ''), day),
-    ],
-  },
-  {
-    name: 'dates of the platform',
-    blocks: false,
-    mend: 'docs/technician.md, "When the platform changes"',
-    look: ({ day }) => duePlatformDates(day).map(explainDate),
   },
 ];
 
@@ -393,21 +248,6 @@ function alertCheck(about: string, watches: RegExp, metric: string): Check<Patie
       !(await hasAlert(patient, watches)) && `No policy with a channel watches ${metric}.`,
   };
 }
-
-/** The mails that were not sent so far, or perhaps not; a hundred are enough to say so. */
-const unsentMail = {
-  structuredQuery: {
-    from: [{ collectionId: collections.mail }],
-    where: {
-      fieldFilter: {
-        field: { fieldPath: deliveryStateField },
-        op: 'IN',
-        value: { arrayValue: { values: unsentStates.map((stringValue) => ({ stringValue })) } },
-      },
-    },
-    limit: 100,
-  },
-};
 
 async function findAccountFaults(
   { ask, env }: Patient,

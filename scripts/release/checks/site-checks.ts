@@ -21,85 +21,27 @@ export const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 
 const canonicalPaths: Readonly<Record<string, string>> = { [paths.preApproval]: paths.quote };
 
-/** One address of each kind in the table of headers, besides pages and scripts. */
-const otherAddresses = ['/images/hero.svg', '/favicon.ico', '/robots.txt', '/no-such-page'];
-
 const { posts: _posts, slugRedirects: _redirects, ...closedCollections } = collections;
 
 /** The checks of `npm run smoke`, in the order of its report. */
 export const siteChecks = {
   pages: {
-    name: 'Every public page answers, with its title, canonical address and policy',
+    name: 'Every public page answers as it was built: title, canonical address, policy, headers',
     mend: 'Build and ship hosting again; site.url in src/site.ts is where canonical addresses begin',
-    look: ({ pages, local }) => [
-      pages.map((page) => findPageFaults(page, local)),
-      findSharedTitles(pages),
-    ],
+    look: ({ pages, local }) =>
+      pages.map((page) => [findPageFaults(page, local), headerFaults(page)]),
   },
-  headers: {
-    name: 'Every answer has its headers',
-    mend: 'Ship hosting again, with the headers of firebase.json',
-    async look({ pages, ask }) {
-      return [...pages, ...(await Promise.all(otherAddresses.map(ask)))].map(headerFaults);
-    },
-  },
-  notFound: {
-    name: 'An unknown address is a real 404',
-    mend: 'Look at the rewrites of firebase.json, and whether dist/404.html was shipped',
+  missing: {
+    name: 'What is missing is a 404 that no browser keeps',
+    mend: 'Look at the rewrites of firebase.json, and at dist/404.html. If its headers are those of /assets/**, take those out of firebase.json. Ship hosting again',
     look: ({ ask }) =>
-      ['/no-such-page', '/quote/no-such-page'].map(async (path) => {
-        const { status, text } = await ask(path);
+      ['/no-such-page', '/assets/no-such-script.js'].map(async (path) => {
+        const answer = await ask(path);
         return [
-          status !== 404 && `${path} answers ${status}`,
-          !/<meta name="robots" content="noindex"/.test(text) && `${path} is not noindex`,
+          answer.status === 404 ? headerFaults(answer) : `${path} answers ${answer.status}`,
+          !/<meta name="robots" content="noindex"/.test(answer.text) && `${path} is not noindex`,
         ];
       }),
-  },
-  robots: {
-    name: 'robots.txt answers, and the sitemaps that it names',
-    mend: 'Build and ship hosting again; site.url in src/site.ts is where their addresses begin',
-    async look({ ask }) {
-      const { status, text } = await ask('/robots.txt');
-      if (status !== 200 || !/^User-agent:/im.test(text)) return `/robots.txt answers ${status}`;
-      return matches(text, /^Sitemap:\s*(\S+)/gim).map(async (url) => {
-        if (!url.startsWith(`${site.url}/`)) return `robots.txt names ${url}, of another site`;
-        const sitemap = await ask(new URL(url).pathname);
-        const places = matches(sitemap.text, /<loc>([^<]*)<\/loc>/g);
-        const foreign = places.filter((place) => !`${place}/`.startsWith(`${site.url}/`));
-        return (
-          (sitemap.status !== 200 || places.length === 0 || foreign.length > 0) &&
-          `${url} answers ${sitemap.status} with ${places.length} addresses, ${foreign.length} of another site`
-        );
-      });
-    },
-  },
-  assets: {
-    name: 'Hashed files are there and immutable, and no source maps',
-    mend: 'Build without source maps and ship the whole of dist/ again',
-    async look(site) {
-      const assets = await fetchAssets(site);
-      if (assets.length === 0) return 'the pages lead to no script';
-      return assets.map(async (asset) => {
-        const { path, status, text } = asset;
-        if (status !== 200) return `${path} answers ${status}`;
-        const map = await site.ask(`${path}.map`);
-        return [
-          headerFaults(asset),
-          map.status !== 404 && `${map.path} answers ${map.status}`,
-          text.includes('sourceMappingURL=') && `${path} names a source map`,
-        ];
-      });
-    },
-  },
-  missingAssets: {
-    name: 'No browser keeps that a script is missing',
-    mend: 'Hosting does not take the headers of 404.html: take those of /assets/** out of firebase.json, and ship hosting again',
-    async look({ ask }) {
-      const answer = await ask('/assets/no-such-script.js');
-      return answer.status === 404
-        ? headerFaults(answer)
-        : `${answer.path} answers ${answer.status}`;
-    },
   },
   https: {
     name: 'http:// leads to https://',
@@ -183,7 +125,7 @@ function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
   if (status !== 200) return `${path} answers ${status}`;
   const canonical = matches(text, /<link rel="canonical" href="([^"]*)"/g).join();
   const expected = unlisted.includes(path) ? '' : `${site.url}${canonicalPaths[path] ?? path}`;
-  const [title = '', ...titles] = matches(text, titleTag);
+  const [title = '', ...titles] = matches(text, /<title>([^<]*)<\/title>/g);
   const [policy = '', ...policies] = matches(
     text,
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g,
@@ -199,35 +141,6 @@ function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
       `${path} has the canonical address ${canonical || 'of none'}, not ${expected || 'none'}`,
     (!isStrict || policies.length > 0) && `${path} has not one strict policy`,
   ];
-}
-
-const titleTag = /<title>([^<]*)<\/title>/g;
-
-/** Finds a page that was shipped twice; the two addresses of the form may share a title. */
-function findSharedTitles(pages: Answer[]): string[] {
-  const titles = pages
-    .filter(({ path }) => !(path in canonicalPaths))
-    .flatMap(({ text }) => matches(text, titleTag));
-  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
-  return repeated.map((title) => `several pages are titled '${title}'`);
-}
-
-async function fetchAssets({ pages, ask }: SiteUnderCheck): Promise<Answer[]> {
-  const found = new Map<string, Answer>();
-  let texts = pages.map(({ text }) => text);
-  while (texts.length > 0) {
-    const names = new Set(texts.flatMap(findAssetPaths).filter((path) => !found.has(path)));
-    const answers = await Promise.all([...names].map(ask));
-    for (const answer of answers) found.set(answer.path, answer);
-    texts = answers.map(({ text }) => text);
-  }
-  return [...found.values()];
-}
-
-function findAssetPaths(text: string): string[] {
-  const named = matches(text, /["'`(/](assets\/[\w.-]+\.(?:js|css))\b/g);
-  const beside = matches(text, /["'`]\.\/([\w.-]+\.js)["'`]/g);
-  return [...named.map((path) => `/${path}`), ...beside.map((name) => `/assets/${name}`)];
 }
 
 function findRefusal(verification: Visit['verification']): Found {

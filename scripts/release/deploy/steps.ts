@@ -16,14 +16,10 @@ import { hasMailer, mailerFault, parametersFault } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
-  /** Runs a tool, with more variables in its environment, and returns its trimmed standard output, with its errors if it fails. */
-  run(
-    command: string,
-    args: string[],
-    variables?: Record<string, string>,
-  ): Promise<{ code: number; output: string }>;
+  /** Runs a tool, and returns its trimmed standard output, with its errors if it fails. */
+  run(command: string, args: string[]): Promise<{ code: number; output: string }>;
   /** Runs a script of Node, shows its output in the terminal, and returns its exit code. */
-  show(args: string[], variables?: Record<string, string>): Promise<number>;
+  show(args: string[]): Promise<number>;
   read(path: string): string | null;
   examine(env: Env): Promise<Finding[]>;
 }
@@ -145,11 +141,6 @@ async function checkConsents({ tools }: DeployContext): Promise<void> {
 async function checkGit({ tools, options }: DeployContext): Promise<void> {
   const { code, output: changes } = await tools.run('git', ['status', '--porcelain']);
   need(code === 0, `git does not say what would be shipped: ${changes}`);
-  need(
-    changes !== 'M package-lock.json' ||
-      !/^npm\/10\./.test(process.env.npm_config_user_agent ?? ''),
-    'npm 10 rewrote package-lock.json: git checkout package-lock.json, npm 11 or later.',
-  );
   need(changes === '', `Not everything is committed: ${changes.split('\n')[0]?.trim()}.`);
   const { output: branch } = await tools.run('git', ['branch', '--show-current']);
   need(
@@ -166,15 +157,11 @@ async function checkProject({ env, tools }: DeployContext): Promise<void> {
 
 async function checkLogin(context: DeployContext): Promise<void> {
   const { code, output } = await firebase(context, ['projects:list', '--json']);
-  need(
-    code === 0,
-    'The firebase CLI is not signed in: gcloud auth application-default login, and if you used npx firebase login before, npx firebase logout.',
-  );
   const { projectId } = context.env.firebase;
-  const projects: { projectId: string }[] = JSON.parse(output).result ?? [];
+  const projects: { projectId: string }[] = code === 0 ? JSON.parse(output).result : [];
   need(
     projects.some((project) => project.projectId === projectId),
-    `The account of the firebase CLI has no access to ${projectId}: gcloud auth application-default login with one that has, and if you used npx firebase login before, npx firebase logout.`,
+    `The firebase CLI is not signed in with an account that has access to ${projectId}: gcloud auth application-default login, and if you used npx firebase login before, npx firebase logout.`,
   );
 }
 
@@ -249,29 +236,18 @@ function needNone(faults: readonly (string | undefined)[]): void {
   need(found.length === 0, found.join('\n'));
 }
 
-async function show(
-  tools: Tools,
-  args: string[],
-  fault: string,
-  variables?: Record<string, string>,
-): Promise<void> {
-  need((await tools.show(args, variables)) === 0, fault);
+async function show(tools: Tools, args: string[], fault: string): Promise<void> {
+  need((await tools.show(args)) === 0, fault);
 }
 
 function firebase({ env, tools }: DeployContext, args: string[]) {
-  const { projectId } = env.firebase;
-  const all = [firebaseCli, ...args, '--project', projectId];
-  return tools.run(process.execPath, all, quotaVariables(projectId));
-}
-
-/** The CLI takes the project that its requests count for from here, and not from the credentials. */
-function quotaVariables(projectId: string): Record<string, string> {
-  return { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
+  const all = [firebaseCli, ...args, '--project', env.firebase.projectId];
+  return tools.run(process.execPath, all);
 }
 
 async function ship(context: DeployContext, target: string, name = target, more: string[] = []) {
   const { projectId } = context.env.firebase;
   const args = ['deploy', '--only', target, '--project', projectId, '--non-interactive', ...more];
   const fault = `Shipping ${name} failed. What comes after it was not shipped.`;
-  await show(context.tools, [firebaseCli, ...args], fault, quotaVariables(projectId));
+  await show(context.tools, [firebaseCli, ...args], fault);
 }

@@ -26,9 +26,8 @@ export function productionSettings(): Env {
 
 /** The tools of this machine; they run in the repository. */
 export const systemTools: Omit<Tools, 'examine'> = {
-  run(command, args, variables) {
-    const env = { ...process.env, ...variables };
-    const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
+  run(command, args) {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     const running = promisify(execFile)(command, args, options).then(
       ({ stdout }) => ({ code: 0, output: stdout.trim() }),
       ({ code, stdout, stderr }) => ({
@@ -39,10 +38,9 @@ export const systemTools: Omit<Tools, 'examine'> = {
     return withProgress(nameTool(args), () => running);
   },
 
-  async show(args, variables) {
-    const env = { ...process.env, ...variables };
+  async show(args) {
     const command = process.execPath;
-    const child = new Child({ name: nameTool(args), command, args, env, output: 'terminal' });
+    const child = new Child({ name: nameTool(args), command, args, inTerminal: true });
     return (await child.exited).code ?? 1;
   },
 

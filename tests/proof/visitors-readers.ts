@@ -1,0 +1,41 @@
+import { readReference, readRequestHash } from '#src/domain/leads/lead-reference.ts';
+import { nextPath } from '#src/features/auth/next-path.ts';
+import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
+import { fromFragment } from '#src/features/calculators/share-link.ts';
+import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
+import { suggestEmail } from '#src/lib/input/email.ts';
+import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
+import { completeWebsite } from '#src/lib/input/website.ts';
+import { searchWords } from '#src/lib/search-key.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { textFields } from '#tests/fixtures/text-fields.ts';
+import { identifyCaller } from '../../functions/src/caller.ts';
+import { parseVerifyRequest } from '../../functions/src/request.ts';
+
+/** Whatever reads a text that a visitor types or sends. Node loads it without Vite, in a worker. */
+export const visitorsReaders: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(
+    textFields()
+      .filter(({ name }) => !/^(editor|rates)\./.test(name))
+      .map(({ name, schema }) => [name, schema.safeParse]),
+  ),
+  'an amount in a calculator': readAmount,
+  'a percentage in a calculator': readPercent,
+  'a calculator’s link': (text) => fromFragment(`#tab=basic&loan=${text}`),
+  'a phone number': (text) => [cleanPhone(text), tidyPhone(text), askAboutPhone(text)],
+  'a suggested email address': suggestEmail,
+  'a website': completeWebsite,
+  'the address after signing in': (text) => nextPath(`?next=${text}`),
+  'a reference number': (text) => [readReference(text), readRequestHash(`#quote/${text}`)],
+  'the search': (text) => [searchPosts([samplePost()], text), searchWords(text)],
+  'a verifier’s call': (text) => {
+    const headers = { 'x-forwarded-for': text, 'user-agent': text };
+    identifyCaller({ headers, socket: {} as never });
+    try {
+      parseVerifyRequest({ token: text, action: text }, ['submit']);
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'invalid-argument') throw error;
+    }
+  },
+};
