@@ -222,7 +222,7 @@ export const pageGroups = {
   'an owner’s week, leads': { routes: [adminRoute], states: ['whom to call again'] },
   'an owner’s week, posts': {
     routes: [adminRoute],
-    states: ['what was published', 'the deleted drafts'],
+    states: ['what was published', 'a deleted draft'],
   },
   'site details': {
     routes: [adminRoute],

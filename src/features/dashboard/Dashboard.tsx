@@ -47,7 +47,7 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
       <SamplesNotice />
       <PlatformNotice />
       <FactsPanel findPosts={posts.matching} />
-      <DraftsPanel admin={admin} />
+      <DraftsPanel />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
       <TextDatesPanel admin={admin} onChanged={posts.refresh} />
