@@ -229,10 +229,7 @@ export const pageGroups = {
     states: ['the sample', 'refused', 'a photo to add', 'saved'],
     inFullOnly: ['not loaded', 'changed by somebody else'],
   },
-  'figures to check': {
-    routes: [adminRoute],
-    states: ['one that ends within a month', 'ended, and overdue for a check'],
-  },
+  'ended figures': { routes: [adminRoute], states: ['named on the dashboard'] },
   'the history of a post': {
     routes: [adminRoute],
     states: ['no versions', 'two versions compared', 'a version to restore'],

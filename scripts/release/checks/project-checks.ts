@@ -1,8 +1,8 @@
+import { endedFiguresNotice } from '#scripts/content/facts/fact-status.ts';
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
+import { duePlatformDates, explainDate } from '#scripts/content/facts/platform-dates.ts';
 import { mailDocumentPaths } from '#scripts/owner/mail-documents.ts';
 import { collections, profilePath } from '#src/domain/collections.ts';
-import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
-import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
 import { deliveryStateField, unsentStates } from '#src/domain/leads/mail-delivery.ts';
 import {
   functionsRegion,
