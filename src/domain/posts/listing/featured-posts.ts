@@ -38,7 +38,8 @@ export async function drawPosts(from: DrawnFrom, random: () => number): Promise<
       left.splice(Math.floor(random() * left.length), 1),
     ).flat();
     const unread = ids.filter((id) => !known.has(id));
-    for (const post of unread.length > 0 ? await from.withIds(unread) : []) known.set(post.id, post);
+    const read = unread.length > 0 ? await from.withIds(unread) : [];
+    for (const post of read) known.set(post.id, post);
     drawn.push(...ids.flatMap((id) => known.get(id) ?? []));
   }
   return drawn;
