@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { build } from 'vite';
-import { endedFiguresNotice } from '#src/domain/facts/fact-status.ts';
+import { endedFiguresNotice } from '../content/facts/fact-status.ts';
 import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { withProgress } from '../lib/progress.ts';

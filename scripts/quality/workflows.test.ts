@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { pictureCache } from '../build/prerender/uploaded-pictures.ts';
@@ -72,6 +75,40 @@ it('the nightly build gets every setting of a build, and keeps the pictures that
   const { build } = workflow('rebuild').jobs;
   expect(build?.env).toEqual(env);
   expect(findSetting(build, 'actions/cache', 'path')).toBe(pictureCache);
+});
+
+it('what is due is in one issue, opened, updated, closed and opened again by a job that installs nothing', () => {
+  const { report } = workflow('facts').jobs;
+  expect(report?.permissions).toEqual({ contents: 'read', issues: 'write' });
+  expect(listActions(report)).toEqual(['actions/checkout', 'actions/setup-node']);
+  const [list, keep = ''] = listCommands(report) ?? [];
+  expect(list).toBe('npm run --silent facts -- --due > due.md');
+
+  const folder = mkdtempSync(join(tmpdir(), 'issue-'));
+  const gh = `#!/bin/sh
+case "$1 $2" in
+  'label create') ;;
+  'issue list') cat number ;;
+  'issue create') echo 7 > number; echo "$@" >> calls ;;
+  *) echo "$@" >> calls ;;
+esac`;
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
+  writeFileSync(join(folder, 'number'), '');
+  const callsWith = (due: string) => {
+    writeFileSync(join(folder, 'due.md'), due);
+    writeFileSync(join(folder, 'calls'), '');
+    const env = { PATH: `${folder}:${process.env.PATH}` };
+    expect(spawnSync('sh', ['-e', '-c', keep], { cwd: folder, env }).status).toBe(0);
+    return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+  };
+  const file = '--body-file due.md';
+  expect(callsWith('')).toEqual(['']);
+  expect(callsWith('- One')).toEqual([
+    `issue create --label facts --title Figures and dates that end ${file}`,
+  ]);
+  expect(callsWith('- Two')).toEqual([`issue edit 7 ${file}`, 'issue reopen 7']);
+  expect(callsWith('')).toEqual(['issue close 7']);
+  rmSync(folder, { recursive: true });
 });
 
 it('Cloud Build does the same with the same settings', () => {

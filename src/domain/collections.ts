@@ -24,7 +24,7 @@ export const collections = {
   posts: 'mortgageBlogPosts',
   /** What is written and not published yet, by the post's id. */
   postDrafts: 'postDrafts',
-  /** What posts were before each change, and deleted drafts; a deleted post's last version has the post's id. */
+  /** What posts were before each change, and who published them; a deleted post's last version has the post's id. */
   postRevisions: 'postRevisions',
   /** Earlier addresses of posts, by slug. */
   slugRedirects: 'slugRedirects',

@@ -67,12 +67,8 @@ function writtenPosts(word: string) {
       const left = await redirects.where(FieldPath.documentId(), '>=', word).get();
       const own = left.docs.filter(({ id }) => id.startsWith(word));
       const kept = await revisions.where('post', '>=', word).where('post', '<', `${word}~`).get();
-      const deleted = await revisions.where('what', '==', 'discarded').get();
-      const ownDeleted = deleted.docs.filter((copy) =>
-        String(copy.get('before.title')).includes(word),
-      );
       const documents = [...(await all()).docs, ...(await ownDrafts()), ...own, ...kept.docs];
-      await Promise.all([...documents, ...ownDeleted].map(({ ref }) => ref.delete()));
+      await Promise.all(documents.map(({ ref }) => ref.delete()));
     },
   };
 }

@@ -202,15 +202,13 @@ export const pageGroups = {
   },
   'an owner’s week, leads': { states: ['whom to call again'] },
   'an owner’s week, posts': {
-    states: ['what was published', 'the deleted drafts'],
+    states: ['what was published', 'a deleted draft'],
   },
   'site details': {
     states: ['the sample', 'refused', 'a photo to add', 'saved'],
     inFullOnly: ['not loaded', 'changed by somebody else'],
   },
-  'figures to check': {
-    states: ['one that ends within a month', 'ended, and overdue for a check'],
-  },
+  'ended figures': { states: ['named on the dashboard'] },
   'the history of a post': {
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },

@@ -233,14 +233,14 @@ describe('bringBack', () => {
     await storePost('one', old);
     await deletePost('one', adminEmail);
 
-    const [deleted, ...others] = await listDeleted('deleted');
+    const [deleted, ...others] = await listDeleted();
     expect(deleted).toMatchObject({ post: 'one', before: { title: 'One' }, by: adminEmail });
     expect(others).toEqual([]);
 
     await bringBack('one');
     await bringBack('one');
     expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
-    expect(await listDeleted('deleted')).toEqual([]);
+    expect(await listDeleted()).toEqual([]);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('bringBack', () => {
     await deletePost('one', adminEmail);
 
     expect(await storedPost('one')).toBeUndefined();
-    expect(await listDeleted('deleted')).toEqual([]);
+    expect(await listDeleted()).toEqual([]);
   });
 
   it('brings a post back as often as it is deleted, and lists the last deleted first', async () => {
@@ -278,7 +278,7 @@ describe('bringBack', () => {
     await deletePost('two', adminEmail);
     await deletePost('one', adminEmail);
 
-    expect((await listDeleted('deleted')).map(({ post }) => post)).toEqual(['one', 'two']);
+    expect((await listDeleted()).map(({ post }) => post)).toEqual(['one', 'two']);
   });
 
   it('refuses while another post has the slug', async () => {

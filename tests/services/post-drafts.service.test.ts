@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  bringDraftBack,
   deletePostDraft,
   draftsShown,
   listDrafts,
 } from '#src/domain/posts/changes/drafts.service.ts';
-import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
 import {
   loadDraft,
@@ -105,60 +104,9 @@ describe('listDrafts', () => {
 
   it('does not list one that was deleted, and deletes it twice without a failure', async () => {
     await save(first, [undefined]);
-    await deletePostDraft('one', adminEmail);
-    expect(await deletePostDraft('one', adminEmail)).toBeUndefined();
+    await deletePostDraft('one');
+    await deletePostDraft('one');
     expect(await listDrafts()).toEqual([]);
-    expect(await listDeleted('discarded')).toHaveLength(1);
-  });
-});
-
-describe('bringDraftBack', () => {
-  const other = 'other@example.com';
-  const copies = () => listDeleted('discarded');
-
-  /** Stores a draft of somebody else, with the version that it started from, and deletes it. */
-  async function deleteTheirs(): Promise<{ id: string; post: string }> {
-    const theirs = { ...first, base: { title: 'Base' }, by: other, at: Timestamp.fromMillis(1e12) };
-    await database.store('postDrafts/one', theirs);
-    return { id: (await deletePostDraft('one', adminEmail)) ?? '', post: 'one' };
-  }
-
-  it('brings a draft back with every word, saved by whoever asks, and forgets that it was deleted', async () => {
-    const copy = await deleteTheirs();
-    expect(await copies()).toMatchObject([
-      { ...copy, by: adminEmail, before: { ...first, base: { title: 'Base' }, by: other } },
-    ]);
-    expect(await listDeleted('deleted')).toEqual([]);
-    expect(await listRevisions('one')).toEqual([]);
-
-    await bringDraftBack(copy, adminEmail);
-    await bringDraftBack(copy, adminEmail);
-    expect(await loadDraft('one')).toMatchObject({
-      input: first,
-      base: { title: 'Base' },
-      by: adminEmail,
-    });
-    expect(await copies()).toEqual([]);
-  });
-
-  it('keeps each version of a draft that is deleted again', async () => {
-    await deleteTheirs();
-    await save(second, [undefined]);
-    await deletePostDraft('one', adminEmail);
-    expect((await copies()).map(({ before }) => before.title)).toEqual(['Second', 'First']);
-  });
-
-  it('puts nothing over another draft of the same post', async () => {
-    const copy = await deleteTheirs();
-    await save(second, [undefined]);
-    await expect(bringDraftBack(copy, adminEmail)).rejects.toMatchObject({ name: 'DraftExists' });
-    expect((await loadDraft('one'))?.input).toEqual(second);
-    expect(await copies()).toHaveLength(1);
-  });
-
-  it('fails for a draft without a copy', async () => {
-    const copy = { id: 'nothing', post: 'one' };
-    await expect(bringDraftBack(copy, adminEmail)).rejects.toMatchObject({ name: 'WriteError' });
   });
 });
 

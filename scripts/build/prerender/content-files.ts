@@ -8,7 +8,7 @@ import {
   splitIntoBlocks,
   splitIntoRowBlocks,
 } from '#src/domain/posts/search/search-index.ts';
-import { datedPosts, inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
+import { datedPosts, inStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { SiteContent } from './site-content.ts';
@@ -51,36 +51,11 @@ export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<stri
   return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
 }
 
-/** A visit reads the list and up to three files: with this many ids in a file, they are smallest at 10,000 posts. */
-const perFile = 100;
-
-/**
- * Returns the files of the list of the posts' ids by their path in dist/. Except for the list itself, the
- * file names are content hashes; a new post changes only the list, and every hundredth post adds a file.
- */
-export async function postIdFiles({
-  stored,
-}: Pick<SiteContent, 'stored'>): Promise<Map<string, string>> {
-  const { files, add } = hashedFiles('post-ids');
-  // Those without a date first, then the oldest first.
-  const ids = stored.posts
-    .filter(({ id, data }) => toPost(id, data))
-    .map(({ id, data }) => ({ id, order: toStoredOrder(data.datePublished) ?? '' }))
-    .toSorted(inStoredOrder)
-    .map(({ id }) => id);
-  const whole = Math.floor(ids.length / perFile);
-  const parts = Array.from({ length: whole }, (_, file) =>
-    ids.slice(file * perFile, (file + 1) * perFile),
-  );
-  const list: PostIds = {
-    since: stored.since.getTime(),
-    count: ids.length,
-    perFile,
-    files: await Promise.all(parts.map(add)),
-    rest: ids.slice(whole * perFile),
-  };
-  files.set(postIdsPath.slice(1), JSON.stringify(list));
-  return files;
+/** Returns the file with the ids of all posts that a page can show, by its path in dist/. */
+export function postIdsFile({ stored }: Pick<SiteContent, 'stored'>): Map<string, string> {
+  const ids = stored.posts.filter(({ id, data }) => toPost(id, data)).map(({ id }) => id);
+  const list: PostIds = { since: stored.since.getTime(), ids };
+  return new Map([[postIdsPath.slice(1), JSON.stringify(list)]]);
 }
 
 /**

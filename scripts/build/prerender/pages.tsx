@@ -28,7 +28,7 @@ export { listSamples } from '#src/domain/profile/sample-profile.ts';
  * prerender.ts loads the bundle.
  */
 export { env } from '#src/lib/env.ts';
-export { newestPostsFile, postIdFiles, searchFiles } from './content-files.ts';
+export { newestPostsFile, postIdsFile, searchFiles } from './content-files.ts';
 export { readPictureFile, readSiteContent, type SiteContent } from './site-content.ts';
 
 type PageContent = Omit<SiteContent, 'stored'>;

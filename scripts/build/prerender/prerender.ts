@@ -78,7 +78,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
   const files = [
     ...discoveryFiles([...canonicals], content),
     ...(await app.searchFiles(content, window.document)),
-    ...(await app.postIdFiles(content)),
+    ...app.postIdsFile(content),
     ...app.newestPostsFile(content),
   ];
   for (const [name, text] of files) await writeOutput(name, text);

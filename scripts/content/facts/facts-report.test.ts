@@ -117,6 +117,22 @@ describe('the summary', () => {
   });
 });
 
+it('what is due says what to do about each group, each line about posts that ends, and the platform', () => {
+  const ends = postFact({ ends: '2026-12-31' });
+  const posts = [ends, postFact({}), postFact({ says: 'Has happened', ends: 'event' })];
+  const dueOn = (day: string) => factsReport(posts, day).due;
+  expect(dueOn('2026-09-29')).toEqual([]);
+
+  const [limits, inPosts, ...platform] = dueOn('2026-12-31');
+  expect(limits).toMatch(
+    /^Conforming loan limits: Ends on December 31, 2026\. FHFA announces .* Compare conformingLimits in src\/domain\/facts\/loan-facts\.ts with https:/,
+  );
+  expect(inPosts).toMatch(/^Limit of the rule: ends soon\. .* In one\. 36 months; page; https:/);
+  expect(platform.at(-1)).toMatch(/^Firebase Extensions: ends on March 31, 2027\./);
+  const later = dueOn('2027-11-23').join('\n');
+  expect(later).toContain('FHA loans: Last checked on November 23, 2026; the next check was due');
+});
+
 it('knows the same end for the limits in the posts and on the site', () => {
   const limits = readFacts().filter(({ figures }) => figures.includes(formatDollars(baseline)));
   expect(limits.length).toBeGreaterThan(0);

@@ -1,30 +1,27 @@
 import { calculatorFacts, type FactName } from '../../../src/domain/facts/calculator-facts.ts';
-import { type FigureRecord, factRecords } from '../../../src/domain/facts/fact-records.ts';
 import {
   allFactDays,
-  type FactState,
-  factState,
-  factStatuses,
-} from '../../../src/domain/facts/fact-status.ts';
+  type FigureRecord,
+  factRecords,
+} from '../../../src/domain/facts/fact-records.ts';
 import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
-import {
-  duePlatformDates,
-  explainDate,
-  platformDates,
-} from '../../../src/domain/facts/platform-dates.ts';
 import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
+import { explainFact, type FactState, factState, factStatuses } from './fact-status.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
+import { duePlatformDates, explainDate, platformDates } from './platform-dates.ts';
 
-/** How the facts stand, for the owner. */
+/** How the facts stand, for the technician. */
 export interface FactsReport {
   /** What ends or is due next, and how many there are; it fits on a screen. */
   summary: string[];
   /** A line for each figure of the site, for each line about posts that has a source, and for each platform date. */
   all: string[];
+  /** What is to be done about each that has ended, ends soon or is to be checked; nothing while all is current. */
+  due: string[];
   hasEnded: boolean;
 }
 
-const platformFile = 'src/domain/facts/platform-dates.ts';
+const platformFile = 'scripts/content/facts/platform-dates.ts';
 
 /** The lines about what comes next. */
 const nextCount = 10;
@@ -42,11 +39,11 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
     ...figureLines(name),
   ]);
   const published = postFacts.filter((fact) => sourceLinks(fact).length > 0);
-  const posts = published.map((fact) => {
+  const describePost = (fact: Fact) => {
     const { says, figures, how } = fact;
     const read = [figures.join(', '), how, ...sourceLinks(fact)].join('; ');
     return `${says}: ${findState(fact, day)}. ${daysText(fact)} In ${fact.posts.join(', ')}. ${read}`;
-  });
+  };
   const states = [
     ...groups.map(({ state }) => state),
     ...published.map((fact) => findState(fact, day)),
@@ -83,10 +80,15 @@ export function factsReport(postFacts: readonly Fact[], day: string): FactsRepor
       ...site,
       '',
       `Posts that come with the site (${factsPath}):`,
-      ...posts,
+      ...published.map(describePost),
       '',
       `The platform (${platformFile}):`,
       ...platformDates.map((date) => `${explainDate(date)} ${daysText(date)}`),
+    ],
+    due: [
+      ...groups.filter(({ state }) => state !== 'current').map(explainFact),
+      ...published.filter((fact) => /^end/.test(findState(fact, day))).map(describePost),
+      ...duePlatformDates(day).map(explainDate),
     ],
     hasEnded: states.includes('ended'),
   };

@@ -32,6 +32,15 @@ it('fails once one has ended', () => {
   expect(status).toBe(1);
 });
 
+it('lists what is due for an issue, and nothing else', () => {
+  const due = factsCommand('--due', '--day', factDays.conformingLimits.ends);
+  expect(due.stdout).toMatch(
+    /^- Conforming loan limits: Ends on .*\n(- .*\n)+\ndocs\/technician\.md, .*\n$/,
+  );
+  expect(due.status).toBe(0);
+  expect(factsCommand('--due', '--day', '2000-01-01').stdout).toBe('');
+});
+
 it('refuses what is no day', () => {
   const { status, stderr } = factsCommand('--day', '2026-02-30');
   expect(stderr).toContain('2026-02-30 is no day of the calendar');

@@ -117,10 +117,10 @@ export async function makeIndex(put: (path: string, text: string) => Promise<voi
   try {
     const load = (file: string) => vite.ssrLoadModule(`/scripts/build/prerender/${file}`);
     const { readSiteContent } = (await load('site-content.ts')) as SiteContent;
-    const { searchFiles, postIdFiles } = (await load('content-files.ts')) as ContentFiles;
+    const { searchFiles, postIdsFile } = (await load('content-files.ts')) as ContentFiles;
     const content = await readSiteContent();
     const index = await searchFiles(content, new JSDOM().window.document);
-    for (const [path, text] of [...index, ...(await postIdFiles(content))]) {
+    for (const [path, text] of [...index, ...postIdsFile(content)]) {
       await put(`/${path}`, text);
     }
   } finally {

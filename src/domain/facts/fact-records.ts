@@ -1,5 +1,5 @@
 import type { calculatorFacts, FactName, Facts } from './calculator-facts.ts';
-import type { FactDays } from './loan-facts.ts';
+import { type FactDays, factDays } from './loan-facts.ts';
 import { type OfficialSource, officialSources } from './official-sources.ts';
 
 /** How a figure was checked: docs/facts.md says what the words mean. */
@@ -272,9 +272,12 @@ export const factRecords: FactRecords = {
 };
 
 /** When each group of figures that only the calculators need was checked, and when it ends. */
-export const calculatorFactDays: Record<keyof typeof calculatorFacts, FactDays> = {
+const calculatorFactDays: Record<keyof typeof calculatorFacts, FactDays> = {
   fhaAnnualPremium: { checked: '2026-11-23', ends: 'open' },
   vaFundingFee: { checked: '2026-11-23', ends: '2034-06-08' },
   privateMortgageInsurance: { checked: '2026-11-23', ends: 'open' },
   twoRatios: { checked: '2026-11-23', ends: 'open' },
 };
+
+/** The days of every group of figures. */
+export const allFactDays: Record<FactName, FactDays> = { ...factDays, ...calculatorFactDays };

@@ -21,7 +21,7 @@ import { drawPosts } from './listing/featured-posts.ts';
 import { type Post, toPost } from './post.schema.ts';
 import { keepForVisit } from './post-cache.ts';
 import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
-import { fetchEntries, fetchPostIds } from './search/search-index.ts';
+import { fetchPostIds } from './search/search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -82,7 +82,6 @@ export function getFeaturedPosts(random: () => number = Math.random): Promise<Po
   return drawPosts(
     {
       list: fetchPostIds,
-      idsIn: fetchEntries<string>,
       newest: (since) =>
         found(
           ...(since === undefined ? [] : [publishedSince(since)]),

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FactName } from '#src/domain/facts/calculator-facts.ts';
+import { allFactDays, factRecords } from '#src/domain/facts/fact-records.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
-import { FactsPanel, PlatformNotice } from './FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
@@ -45,9 +48,8 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
       {saved && <SavedNotice {...saved} />}
       <RatesPanel admin={admin} />
       <SamplesNotice />
-      <PlatformNotice />
-      <FactsPanel findPosts={posts.matching} />
-      <DraftsPanel admin={admin} />
+      <EndedFigures />
+      <DraftsPanel />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
       <TextDatesPanel admin={admin} onChanged={posts.refresh} />
@@ -83,6 +85,24 @@ function SamplesNotice() {
       <p>
         Search engines are asked not to list the site until you replace them in{' '}
         <Link to={paths.siteDetails}>Site details</Link> and build it again.
+      </p>
+    </Alert>
+  );
+}
+
+/** Names the figures of the site that have ended. */
+export function EndedFigures() {
+  const [today] = useState(siteToday);
+  const names = Object.keys(allFactDays) as FactName[];
+  const ended = names
+    // 'open' is greater than any day.
+    .filter((name) => today > allFactDays[name].ends)
+    .map((name) => `${factRecords[name].topic} (${calendarText(allFactDays[name].ends)})`);
+  if (ended.length === 0) return null;
+  return (
+    <Alert tone="info">
+      <p>
+        {`Figures have ended, and the site no longer shows them as current: ${new Intl.ListFormat('en-US').format(ended)}. Your technician changes them. Search the posts for the old ones.`}
       </p>
     </Alert>
   );

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  bringDraftBack,
-  DraftExists,
   deletePostDraft,
   draftsShown,
   listDrafts,
@@ -15,37 +13,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
-import {
-  BringBackOutcome,
-  DeletedItems,
-  DeletedNote,
-  DeletionDialog,
-  untitledDraft,
-  useDeletion,
-} from './Deletion.tsx';
+import { DeletionDialog, tryAgain, useDeletion } from './Deletion.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-/** The drafts on the server that were saved last, and the deleted ones. */
-export function DraftsPanel({ admin }: { admin: string }) {
+/** The drafts on the server that were saved last. */
+export function DraftsPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { resource, reload } = useReloadable(listDrafts);
   const deletion = useDeletion<PostDraft>({
-    noun: 'draft',
     heading,
-    describe: (draft) => ({
-      title: draftTitle(draft),
-      consequence: draft.base
-        ? 'The published post stays as it is.'
-        : 'It is deleted for everyone.',
-    }),
-    remove: (draft) => deletePostDraft(draft.id, admin),
+    remove: ({ id }) => deletePostDraft(id),
     onDeleted: reload,
-    bringBack: (item) => bringDraftBack(item, admin),
-    reasonFor: (error) =>
-      error instanceof DraftExists
-        ? 'Its post has another draft now. Publish or delete that one, then try again.'
-        : undefined,
-    onBack: reload,
   });
   return (
     <Card>
@@ -53,8 +31,11 @@ export function DraftsPanel({ admin }: { admin: string }) {
         <h2 id="drafts" ref={heading} tabIndex={-1} className={styles.title}>
           Drafts
         </h2>
-        <BringBackOutcome deletion={deletion} />
-        <DeletedNote deletion={deletion} />
+        {deletion.deleted && (
+          <Alert tone="good">
+            <p>The draft “{draftTitle(deletion.deleted)}” was deleted.</p>
+          </Alert>
+        )}
         {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
         {resource.status === 'failed' && (
           <Alert tone="error" title="The drafts could not be loaded.">
@@ -66,9 +47,21 @@ export function DraftsPanel({ admin }: { admin: string }) {
         {resource.status === 'loaded' && (
           <DraftList drafts={resource.value} onDelete={deletion.ask} />
         )}
-        <DeletedItems deletion={deletion} />
       </section>
-      <DeletionDialog deletion={deletion} />
+      <DeletionDialog
+        deletion={deletion}
+        noun="draft"
+        words="Delete this draft?"
+        titleOf={draftTitle}
+        consequence={({ base }) =>
+          `${base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You cannot undo this.`
+        }
+        failure={{
+          unsure: 'The draft may still be there.',
+          denied: 'The draft is still there.',
+          advice: tryAgain,
+        }}
+      />
     </Card>
   );
 }
@@ -117,5 +110,5 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
 }
 
 function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
-  return input.title.trim() || untitledDraft;
+  return input.title.trim() || 'Untitled';
 }

@@ -192,7 +192,6 @@ export function versionName({ age, made, ended }: PostVersion): string {
 const endings: Partial<Record<RevisionKind, string>> = {
   unpublished: 'Unpublished',
   deleted: 'Deleted',
-  discarded: 'Draft deleted',
 };
 
 /** Returns who made a version, what changed, and what became of it, a sentence each. */

@@ -1,20 +1,18 @@
 import {
   collection,
+  deleteDoc,
   doc,
   getDocs,
   limit,
   orderBy,
   query,
-  serverTimestamp,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { toIsoDate } from '../post.schema.ts';
-import { keepRevision, revisions } from './post-changes.service.ts';
-import type { PostRevision, StoredFields } from './post-revision.ts';
+import type { StoredFields } from './post-revision.ts';
 
 export const draftsShown = 30;
 
@@ -77,40 +75,7 @@ export async function listDrafts(): Promise<PostDraft[]> {
   return docs.flatMap((draft) => toPostDraft(draft.id, draft.data()) ?? []);
 }
 
-/** Deletes a post's draft, if there is one, and returns the id of the copy that it keeps. @throws WriteError */
-export async function deletePostDraft(post: string, by: string): Promise<string | undefined> {
-  return write('the deletion of a draft', () =>
-    inTransaction(async (transaction) => {
-      const stored = await transaction.get(draftReference(post));
-      if (!stored.exists()) return undefined;
-      transaction.delete(stored.ref);
-      return keepRevision(transaction, { post, what: 'discarded', before: stored.data(), by });
-    }),
-  );
-}
-
-/** The post of a deleted draft has another draft now. */
-export class DraftExists extends Error {
-  override name = 'DraftExists';
-}
-
-/** Brings a deleted draft back, as a save by whoever asks; it may be back already. @throws DraftExists, WriteError */
-export async function bringDraftBack(
-  { id, post }: Pick<PostRevision, 'id' | 'post'>,
-  by: string,
-): Promise<void> {
-  const isBack = await write('a deleted draft back', () =>
-    inTransaction(async (transaction) => {
-      const [copy, stored] = await Promise.all([
-        transaction.get(doc(revisions(), id)),
-        transaction.get(draftReference(post)),
-      ]);
-      if (stored.exists()) return !copy.exists();
-      if (!copy.exists()) throw new Error('The copy is gone.');
-      transaction.set(stored.ref, { ...copy.get('before'), by, at: serverTimestamp() });
-      transaction.delete(copy.ref);
-      return true;
-    }),
-  );
-  if (!isBack) throw new DraftExists();
+/** Deletes a post's draft, if there is one. @throws WriteError */
+export async function deletePostDraft(post: string): Promise<void> {
+  await write('the deletion of a draft', () => deleteDoc(draftReference(post)));
 }

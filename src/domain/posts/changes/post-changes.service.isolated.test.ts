@@ -22,6 +22,6 @@ test.each([10, -10])(
       };
     });
     vi.mocked(pagedDocuments).mockResolvedValue(copies as never);
-    expect((await listDeleted('deleted')).map(({ post }) => post)).toEqual(['29']);
+    expect((await listDeleted()).map(({ post }) => post)).toEqual(['29']);
   },
 );

@@ -35,15 +35,11 @@ interface Change {
   by: string;
 }
 
-/** Keeps who changes a post or deletes its draft, and what was before. Returns the revision's id; undefined for none. */
-export function keepRevision(
-  transaction: Transaction,
-  { post, what, before, by }: Change,
-): string | undefined {
+/** Keeps who changes a post, and what was before. */
+export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
   // A post that an import made larger, or with larger numbers, must remain editable.
-  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return undefined;
-  const isDeletion = what === 'deleted' || what === 'discarded';
-  const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
+  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return;
+  const days = what === 'deleted' ? historyLimits.deletedDays : historyLimits.keptDays;
   const revision = what === 'deleted' ? copyOfDeleted(post) : doc(revisions());
   transaction.set(revision, {
     post,
@@ -53,7 +49,6 @@ export function keepRevision(
     before,
     expiresAt: Timestamp.fromMillis(siteTime().getTime() + days * dayMs),
   });
-  return revision.id;
 }
 
 /** Returns the reference of a deleted post's copy, whose id is the post's, so that the rules find it. */
@@ -61,7 +56,7 @@ export function copyOfDeleted(post: string) {
   return doc(revisions(), post);
 }
 
-/** Returns the last changes of a post, newest first, without those of its drafts. @throws ReadError */
+/** Returns the last changes of a post, newest first. @throws ReadError */
 export async function listRevisions(post: string): Promise<PostRevision[]> {
   const { docs } = await read('the history of a post', () =>
     getDocs(
@@ -73,8 +68,7 @@ export async function listRevisions(post: string): Promise<PostRevision[]> {
       ),
     ),
   );
-  const changes = docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
-  return changes.filter(({ what }) => what !== 'discarded');
+  return docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
 }
 
 export interface DeletedCopy extends PostRevision {
@@ -82,10 +76,10 @@ export interface DeletedCopy extends PostRevision {
   until: string;
 }
 
-/** Returns the copies of deleted posts or drafts that can be brought back, the last deleted first. @throws ReadError */
-export async function listDeleted(what: 'deleted' | 'discarded'): Promise<DeletedCopy[]> {
-  const ofKind = () => query(revisions(), where('what', '==', what), orderBy('at', 'desc'));
-  const found = await pagedDocuments('deleted posts or drafts', ofKind);
+/** Returns the copies of deleted posts that can be brought back, the last deleted first. @throws ReadError */
+export async function listDeleted(): Promise<DeletedCopy[]> {
+  const copies = () => query(revisions(), where('what', '==', 'deleted'), orderBy('at', 'desc'));
+  const found = await pagedDocuments('deleted posts', copies);
   const now = siteTime();
   return found.flatMap((copy) => {
     const revision = toRevision(copy.id, copy.data());

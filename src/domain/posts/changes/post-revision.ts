@@ -8,19 +8,12 @@ export const historyLimits = {
   shown: 20,
   /** How long an earlier version is kept, in days. */
   keptDays: 365,
-  /** How long a deleted post or draft can be brought back, in days. */
+  /** How long a deleted post can be brought back, in days. */
   deletedDays: 30,
 } as const;
 
-/** What ended a version of a post; `published` only began one, and `discarded` ended a draft. */
-const revisionKinds = [
-  'published',
-  'saved',
-  'normalized',
-  'unpublished',
-  'deleted',
-  'discarded',
-] as const;
+/** What ended a version of a post; `published` only began one. */
+const revisionKinds = ['published', 'saved', 'normalized', 'unpublished', 'deleted'] as const;
 
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -40,7 +33,7 @@ const revisionSchema = lazyValue(() =>
   }),
 );
 
-/** A change of a post or its draft, and what that was before. */
+/** A change of a post, and what it was before. */
 export type PostRevision = { id: string } & z.output<ReturnType<typeof revisionSchema>>;
 
 /** Parses the document of a revision. @returns undefined for a malformed document, which is logged */

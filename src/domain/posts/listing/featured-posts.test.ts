@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import type { Post } from '../post.schema.ts';
-import { type DrawnFrom, drawPosts, randomOrder, shuffled } from './featured-posts.ts';
+import { type DrawnFrom, drawPosts } from './featured-posts.ts';
 
 const since = Date.UTC(2026, 10, 22);
 
@@ -33,18 +33,11 @@ const randomIds = (count: number) => {
 /** Returns a blog in memory. Its newest posts are the newer ones and then the stored ones, five at most. */
 function makeBlog(
   listed: readonly string[] | undefined,
-  { stored = listed ?? [], newer = [] as readonly string[], perFile = 10 } = {},
+  { stored = listed ?? [], newer = [] as readonly string[] } = {},
 ) {
   const post = (id: string): Post => samplePost({ id, slug: id });
-  const count = listed?.length ?? 0;
-  const files = numbered(Math.floor(count / perFile)).map((file) => `/ids/${file}`);
-  const rest = (listed ?? []).slice(files.length * perFile);
-  const from = {
-    list: vi.fn<DrawnFrom['list']>(async () => listed && { since, count, perFile, files, rest }),
-    idsIn: vi.fn<DrawnFrom['idsIn']>(async (file) => {
-      const start = files.indexOf(file) * perFile;
-      return (listed ?? []).slice(start, start + perFile);
-    }),
+  return {
+    list: vi.fn<DrawnFrom['list']>(async () => listed && { since, ids: listed }),
     newest: vi.fn<DrawnFrom['newest']>(async (from) => {
       return (from === undefined ? [...new Set([...newer, ...stored])].slice(0, 5) : newer).map(
         post,
@@ -54,10 +47,9 @@ function makeBlog(
       return stored.filter((id) => ids.includes(id)).map(post);
     }),
   };
-  return from;
 }
 
-async function draw(from: DrawnFrom, random: () => number = Math.random) {
+async function draw(from: DrawnFrom, random = Math.random) {
   return (await drawPosts(from, random)).map(({ id }) => id);
 }
 
@@ -118,22 +110,11 @@ it('draws again for posts that are gone', async () => {
   expect(blog.newest).toHaveBeenCalledTimes(1);
 });
 
-it('ends with the newest posts if those of the list are gone, after reading a limited number', async () => {
-  const listed = numbered(1_000).map((number) => `gone-${number}`);
-  const blog = makeBlog(listed, { stored: ['a', 'b', 'c', 'd'] });
-  const ids = await draw(blog);
-  expect(ids).toHaveLength(3);
-  expect(['a', 'b', 'c', 'd']).toEqual(expect.arrayContaining(ids));
-  expect(blog.withIds.mock.calls.flat(2)).toHaveLength(12);
-  expect(blog.newest.mock.calls).toEqual([[since], []]);
-});
-
 it.each<[string, (blog: ReturnType<typeof makeBlog>) => unknown]>([
   ['there is none', ({ list }) => list.mockResolvedValue(undefined)],
   ['it cannot be loaded', ({ list }) => list.mockRejectedValue(new TypeError('away'))],
-  ['its files are gone', ({ idsIn }) => idsIn.mockRejectedValue(new Error('gone'))],
 ])('draws from the newest posts without the list: %s', async (_, lose) => {
-  const blog = makeBlog(slugs, { perFile: slugs.length });
+  const blog = makeBlog(slugs);
   lose(blog);
   const times = await countDrawn(blog, 300);
   expect([...times.keys()].toSorted()).toEqual(slugs.slice(0, 5).toSorted());
@@ -143,53 +124,6 @@ it.each<[string, (blog: ReturnType<typeof makeBlog>) => unknown]>([
 
 it('draws fewer if there are fewer', async () => {
   expect((await draw(makeBlog(['a', 'b']))).toSorted()).toEqual(['a', 'b']);
-  expect(await draw(makeBlog([], { stored: ['a'] }))).toEqual(['a']);
+  expect(await draw(makeBlog([], { newer: ['a'] }))).toEqual(['a']);
   expect(await draw(makeBlog(undefined, { stored: [] }))).toEqual([]);
-});
-
-it('loads a file of the list once, and only those with a drawn id', async () => {
-  const one = makeBlog(slugs, { perFile: slugs.length });
-  await draw(one);
-  expect(one.idsIn.mock.calls).toEqual([['/ids/0']]);
-
-  const many = makeBlog(randomIds(1_000));
-  const ids = await draw(many);
-  const at = ids.map((id) => `/ids/${Math.floor(randomIds(1_000).indexOf(id) / 10)}`);
-  expect(many.idsIn.mock.calls.flat().toSorted()).toEqual([...new Set(at)].toSorted());
-});
-
-it('loads no file for the ids of the list itself', async () => {
-  const small = makeBlog(slugs, { perFile: slugs.length + 1 });
-  expect(await draw(small)).toHaveLength(3);
-  expect(small.idsIn).not.toHaveBeenCalled();
-
-  const listed = randomIds(13);
-  const mixed = makeBlog(listed);
-  // Each time, the last of the places that are left.
-  const ids = await draw(mixed, () => 0.999_999);
-  expect(ids.toSorted()).toEqual(listed.slice(-3).toSorted());
-  expect(mixed.idsIn).not.toHaveBeenCalled();
-});
-
-/** Returns these numbers in turn, over and over. */
-function drawing(...numbers: number[]) {
-  let drawn = 0;
-  return () => numbers[drawn++ % numbers.length] ?? 0;
-}
-
-it.each([0, 0.5, 0.999_999])('yields each number once when it draws %d', (number) => {
-  const order = [...randomOrder(7, () => number)];
-  expect(order.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-});
-
-it('can produce every order, and does not change the original', () => {
-  const things = ['a', 'b', 'c'];
-  const orders = new Set<string>();
-  for (const first of [0, 0.4, 0.8]) {
-    for (const second of [0, 0.6]) {
-      orders.add(shuffled(things, drawing(first, second, 0)).join(''));
-    }
-  }
-  expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
-  expect(things).toEqual(['a', 'b', 'c']);
 });

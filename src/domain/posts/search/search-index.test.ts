@@ -80,7 +80,7 @@ describe('fetchManifest', () => {
 
 it('fetchPostIds returns the list that the build wrote, and undefined for a site without one', async () => {
   expect(await fetchPostIds()).toBeUndefined();
-  const list = { since: 1, count: 0, perFile: 100, files: [], rest: [] };
+  const list = { since: 1, ids: ['a'] };
   answers.set('/post-ids.json', () => Response.json(list));
   expect(await fetchPostIds()).toEqual(list);
 });

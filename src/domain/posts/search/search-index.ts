@@ -68,7 +68,7 @@ export function fetchPostIds(): Promise<PostIds | undefined> {
   return fetchIfThere(postIdsPath);
 }
 
-/** Loads the entries of a file of the index or of ids, and parses them in a task of their own. @throws IndexReplaced */
+/** Loads the entries of a file of the index, and parses them in a task of their own. @throws IndexReplaced */
 export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
   const response = await get(path);
   if (!response.ok) throw new IndexReplaced(path);

@@ -64,7 +64,7 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
             <Alert tone="error" title="Normalization failed.">
               <p>{`${state.text} Please check your connection, and go on.`}</p>
             </Alert>
-            <Button variant="quiet" className={panel.start} onClick={normalize}>
+            <Button variant="quiet" className={panel.start} onClick={() => normalize(state)}>
               Go on
             </Button>
           </>
@@ -129,11 +129,17 @@ function PostLinks({ text, posts, path }: PostLinksProps) {
   );
 }
 
+/** What a run that failed was to change, and what of it is known to be changed. */
+interface Interrupted {
+  planned: readonly NamedPost[];
+  changed: readonly NamedPost[];
+}
+
 type NormalizationState =
   | { step: 'resting' }
   | { step: 'reading'; progress?: ReadProgress }
   | { step: 'writing'; done: number; total: number }
-  | { step: 'failed'; text: string; changed: readonly NamedPost[] }
+  | ({ step: 'failed'; text: string } & Interrupted)
   | {
       step: 'done';
       postCount: number;
@@ -141,37 +147,29 @@ type NormalizationState =
       faulty: readonly NamedPost[];
     };
 
-const nothing: Record<'changed' | 'unsure', readonly NamedPost[]> = { changed: [], unsure: [] };
-
 /**
- * Reads every post and normalizes in batches. After a failure, it reads again and goes on with the rest. Unmounting
- * stops reading, and writing before the next batch.
+ * Reads every post and normalizes in batches. A run that failed can go on: it reads again, and what is tidy by then is
+ * done. Unmounting stops reading, and writing before the next batch.
  */
 function useNormalization(by: string, onChanged: () => void) {
   const [state, setState] = useState<NormalizationState>({ step: 'resting' });
   const leaving = useRef(new AbortController());
-  /** What a run that failed has changed, and the batch whose answer did not arrive. */
-  const failed = useRef(nothing);
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
 
-  async function normalize() {
+  async function normalize(before: Interrupted = { planned: [], changed: [] }) {
     const { signal } = leaving.current;
     setState({ step: 'reading' });
     const onRead = (progress: ReadProgress) => setState({ step: 'reading', progress });
     const plan = await planNormalization(onRead, signal).catch(() => undefined);
-    if (!plan) {
-      const { changed } = failed.current;
-      return setState({ step: 'failed', text: 'The posts could not be read.', changed });
-    }
+    if (!plan) return setState({ ...before, step: 'failed', text: 'The posts could not be read.' });
     const { postCount, untidy, faulty } = plan;
     const untidyIds = new Set(untidy.map(({ id }) => id));
-    const before = [...failed.current.changed, ...failed.current.unsure];
-    const changed = before.filter(({ id }) => !untidyIds.has(id));
-    const total = changed.length + untidy.length;
+    const changed = before.planned.filter(({ id }) => !untidyIds.has(id));
+    const planned = [...changed, ...untidy];
     let done = 0;
     try {
       while (done < untidy.length && !signal.aborted) {
@@ -180,12 +178,10 @@ function useNormalization(by: string, onChanged: () => void) {
         changed.push(...(await normalizeBatch(ids, by)));
         done += ids.length;
       }
-      failed.current = nothing;
       setState({ step: 'done', postCount, changed, faulty });
     } catch {
-      failed.current = { changed, unsure: untidy.slice(done, done + batchSize) };
-      const text = `At least ${changed.length.toLocaleString('en-US')} of ${formatCount(total)} were changed, and none is half changed.`;
-      setState({ step: 'failed', text, changed });
+      const text = `At least ${changed.length.toLocaleString('en-US')} of ${formatCount(planned.length)} were changed, and none is half changed.`;
+      setState({ step: 'failed', text, planned, changed });
     }
     // Also after a failure, because a batch without an answer may still have changed posts.
     if (untidy.length > 0) {

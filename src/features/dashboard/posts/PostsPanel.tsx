@@ -1,6 +1,5 @@
 import { Plus, Search } from 'lucide';
 import { useRef } from 'react';
-import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -10,16 +9,15 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { type AdminPost, shownTitle } from '../admin-post.ts';
+import type { AdminPost } from '../admin-post.ts';
 import panel from '../Dashboard.module.css';
 import {
   BringBackOutcome,
-  DeletedItems,
   DeletedNote,
-  DeletionDialog,
-  useDeletion,
-} from '../Deletion.tsx';
-import { bringBack, deletePost, SlugTaken } from './deleted-posts.service.ts';
+  DeletedPosts,
+  PostDeletionDialog,
+  usePostDeletion,
+} from './DeletedPosts.tsx';
 import styles from './PostsPanel.module.css';
 import { PostsTable } from './PostsTable.tsx';
 import {
@@ -37,31 +35,7 @@ const headingId = 'posts';
 export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
-  const deletion = useDeletion<AdminPost>({
-    noun: 'post',
-    heading,
-    describe: (post) => ({
-      title: shownTitle(post),
-      consequence: 'It will be removed from the blog.',
-    }),
-    async remove({ id }) {
-      await deletePost(id, admin);
-      return id;
-    },
-    onDeleted({ id }) {
-      clearBlogCache();
-      posts.remove(id);
-    },
-    bringBack: ({ post }) => bringBack(post),
-    reasonFor: (error) =>
-      error instanceof SlugTaken
-        ? `The post “${error.by}” has its address now. Change the slug of that post, then try again.`
-        : undefined,
-    onBack() {
-      clearBlogCache();
-      posts.refresh();
-    },
-  });
+  const deletion = usePostDeletion(admin, posts, heading);
 
   /** Moves the focus, because the pressed button disappears or is far below the result. */
   function withFocusOnHeading(work: () => void) {
@@ -97,8 +71,8 @@ export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
         )}
         {shown && <DeletedNote deletion={deletion} />}
         {shown && <PostsList {...{ posts, shown, withFocusOnHeading }} onDelete={deletion.ask} />}
-        <DeletionDialog deletion={deletion} />
-        <DeletedItems deletion={deletion} />
+        <PostDeletionDialog deletion={deletion} />
+        <DeletedPosts deletion={deletion} />
       </section>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
-import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -39,7 +38,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
   async function discard() {
     setStatus('busy');
     try {
-      await deletePostDraft(post, writer);
+      await deletePostDraft(post);
     } catch (error) {
       return setStatus(isDenial(error) ? 'denied' : 'unsure');
     }
@@ -65,7 +64,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
       </Alert>
       {status && (
         <DiscardQuestion
-          description={`The changes since the published version are deleted, for everyone. You can bring them back on the dashboard for ${historyLimits.deletedDays} days.`}
+          description="The changes since the published version are deleted, for everyone. You cannot undo this."
           busy={status === 'busy'}
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { calendarText } from '#src/lib/calendar.ts';
-import { factRecords } from './fact-records.ts';
-import { allFactDays, endedFiguresNotice, factState, factStatuses } from './fact-status.ts';
-import { type FactDays, loanFacts, recheckDay } from './loan-facts.ts';
-import { officialSources } from './official-sources.ts';
+import { allFactDays, factRecords } from '../../../src/domain/facts/fact-records.ts';
+import { type FactDays, loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
+import { officialSources } from '../../../src/domain/facts/official-sources.ts';
+import { calendarText } from '../../../src/lib/calendar.ts';
+import { endedFiguresNotice, factState, factStatuses } from './fact-status.ts';
 
 const { year } = loanFacts.conformingLimits;
 const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');
@@ -32,21 +32,6 @@ it('names each source of a group once', () => {
   const urls = limitsOn(`${year}-12-01`)?.sources.map(({ url }) => url);
   expect(urls).toHaveLength(3);
   expect(new Set(urls).size).toBe(3);
-});
-
-it('recognizes a text that has a figure of a group, unless any text may have it', () => {
-  const { baseline } = loanFacts.conformingLimits;
-  const amount = baseline.toLocaleString('en-US');
-  const pattern = limitsOn(`${year}-12-01`)?.pattern;
-  for (const text of [`up to $${amount}.`, amount, `(${amount}, in most areas)`])
-    expect(text).toMatch(pattern ?? /^$/);
-  for (const text of [`${year}`, `1,${amount}`, `${amount}0`, `${baseline}`])
-    expect(text).not.toMatch(pattern ?? /./);
-  const patterns = Object.fromEntries(
-    factStatuses(`${year}-12-01`).map(({ name, pattern }) => [name, pattern]),
-  );
-  expect('0.55% a year').toMatch(patterns.fha ?? /^$/);
-  expect(patterns.debtToIncome).toBeUndefined();
 });
 
 it('gives notice of what has ended, and of nothing else', () => {

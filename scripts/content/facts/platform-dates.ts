@@ -1,6 +1,6 @@
-import { calendarText } from '#src/lib/calendar.ts';
+import type { OfficialSource } from '../../../src/domain/facts/official-sources.ts';
+import { calendarText } from '../../../src/lib/calendar.ts';
 import { factState } from './fact-status.ts';
-import type { OfficialSource } from './official-sources.ts';
 
 /** Something that the product is built on, or a law that is about to change, with the day on which it ends. */
 interface PlatformDate {
@@ -13,7 +13,7 @@ interface PlatformDate {
   source: OfficialSource;
 }
 
-/** Dates of the platform and of laws, in the order in which they end. Only the dashboard and the commands load them. */
+/** Dates of the platform and of laws, in the order in which they end. */
 export const platformDates: PlatformDate[] = [
   {
     what: 'Browsers without an opt-out signal',
@@ -26,7 +26,7 @@ export const platformDates: PlatformDate[] = [
     },
   },
   {
-    what: 'Microsoft 365: SMTP sign-in by password',
+    what: 'Microsoft 365: SMTP by password',
     checked: '2026-11-28',
     ends: '2026-12-31',
     todo: 'If the mailer logs in at smtp.office365.com, change to another provider (docs/deploying.md, step 10), or have an admin turn it on again.',

@@ -1,11 +1,8 @@
-import { calendarText, monthsBefore } from '#src/lib/calendar.ts';
-import { calculatorFacts, type FactName } from './calculator-facts.ts';
-import { calculatorFactDays, type FigureRecord, factRecords } from './fact-records.ts';
-import { factDays, loanFacts, recheckDay } from './loan-facts.ts';
-import type { OfficialSource } from './official-sources.ts';
-
-/** The days of every group of figures. */
-export const allFactDays = { ...factDays, ...calculatorFactDays };
+import type { FactName } from '../../../src/domain/facts/calculator-facts.ts';
+import { allFactDays, factRecords } from '../../../src/domain/facts/fact-records.ts';
+import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
+import type { OfficialSource } from '../../../src/domain/facts/official-sources.ts';
+import { calendarText, monthsBefore } from '../../../src/lib/calendar.ts';
 
 const loanFiles = {
   file: 'src/domain/facts/loan-facts.ts',
@@ -17,7 +14,7 @@ const calculatorFiles = {
 };
 
 /** How a group of figures stands, for whoever keeps it up to date. */
-export interface FactStatus {
+interface FactStatus {
   name: FactName;
   topic: string;
   state: FactState;
@@ -30,8 +27,6 @@ export interface FactStatus {
   file: string;
   /** The module that has its days. */
   daysFile: string;
-  /** Matches the search key of a text that has one of the figures; undefined for a group without an unmistakable one. */
-  pattern?: RegExp | undefined;
 }
 
 /**
@@ -49,23 +44,9 @@ export function factStatuses(day: string): FactStatus[] {
       says: stateText(name, day),
       advice,
       sources: [...new Set(Object.values(figures).flatMap(({ sources }) => sources))],
-      pattern: figuresPattern(name),
       ...(name in loanFacts ? loanFiles : calculatorFiles),
     };
   });
-}
-
-/** Returns what matches the amounts and the broken percentages of a group: a text may have 3% of anything. */
-function figuresPattern(name: FactName): RegExp | undefined {
-  const records: Readonly<Record<string, FigureRecord>> = factRecords[name].figures;
-  const figures = Object.entries({ ...loanFacts, ...calculatorFacts }[name]);
-  const written = figures.flatMap(([figure, value]) => {
-    const unit = records[figure]?.unit;
-    if (unit === 'dollars') return value.toLocaleString('en-US');
-    return unit === 'percent' && !Number.isInteger(value) ? `${value}%` : [];
-  });
-  if (written.length === 0) return undefined;
-  return new RegExp(`(?<![\\d.,])(?:${written.join('|').replaceAll('.', '\\.')})(?!\\d)`);
 }
 
 /**
