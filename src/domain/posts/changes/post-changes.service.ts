@@ -16,7 +16,6 @@ import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request
 import { siteTime } from '#src/lib/site-clock.ts';
 import { redirectId } from '../stored-posts.ts';
 import {
-  fitsIntoDocument,
   historyLimits,
   type PostRevision,
   type RevisionKind,
@@ -40,8 +39,8 @@ export function keepRevision(
   transaction: Transaction,
   { post, what, before, by }: Change,
 ): string | undefined {
-  // A post that an import made larger, or with larger numbers, must remain editable.
-  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return undefined;
+  // A post that an import made with larger numbers must remain editable.
+  if (hasRoundedNumber(before)) return undefined;
   const isDeletion = what === 'deleted' || what === 'discarded';
   const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
   const revision = what === 'deleted' ? copyOfDeleted(post) : doc(revisions());
