@@ -71,17 +71,16 @@ function recall(key: string): KeptInput | undefined {
  *
  * @param name distinguishes the form from the account's others
  * @param isPublic whether the input will be public: then the tab's storage has it as well, through a reload
- * @returns whether input was put back, and the fields whose stored values have changed since it was typed
+ * @returns whether input was put back, and what its fields had before
  */
 export function useKeptInput<Fields extends FieldValues>(
-  form: Pick<UseFormReturn<Fields>, 'setValue' | 'subscribe' | 'formState'>,
+  form: Pick<UseFormReturn<Fields>, 'setValue' | 'subscribe'>,
   name: string,
   isPublic = false,
-): { isBack: boolean; conflicts: (keyof Fields)[] } {
+): { isBack: boolean; typedOver: Partial<Fields> } {
   const { setValue, subscribe } = form;
   const [key] = useState(() => account && `${prefix}${account}/${name}`);
   const [kept] = useState(() => (key ? recall(key) : undefined));
-  const [shown] = useState<Record<string, unknown>>(() => ({ ...form.formState.defaultValues }));
 
   useEffect(() => {
     for (const [field, value] of Object.entries(kept?.typed ?? {})) {
@@ -110,9 +109,5 @@ export function useKeptInput<Fields extends FieldValues>(
     };
   }, [key, isPublic, subscribe]);
 
-  const { typed = {}, base = {} } = kept ?? {};
-  const conflicts = Object.keys(typed).filter(
-    (field) => base[field] !== shown[field] && typed[field] !== shown[field],
-  );
-  return { isBack: kept !== undefined, conflicts };
+  return { isBack: kept !== undefined, typedOver: (kept?.base ?? {}) as Partial<Fields> };
 }

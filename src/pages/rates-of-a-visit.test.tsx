@@ -65,8 +65,8 @@ test('what a newer read or a save brings is shown by everything that shows a rat
   rerender(<Visit reading={2} isEdited />);
   await findEverywhere('7.25%');
 
-  vi.mocked(saveRates).mockImplementation(async (_by, _base, mine) => ({
-    ...{ merged: mine, stored: mine, conflicts: [], theirs: [], isStored: true },
+  vi.mocked(saveRates).mockImplementation(async (_by, _seen, mine) => ({
+    ...{ stored: mine, contested: [] },
   }));
   vi.mocked(getRates).mockRejectedValue(new Error('away'));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));

@@ -57,10 +57,12 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
   await save.click();
   const theirs = page.getByRole('button', { name: 'Use theirs for Role' });
   await expect(theirs).toBeVisible();
+  await expect(page.getByRole('alert').filter({ has: theirs })).toBeFocused();
   await show('changed by somebody else');
 
   await theirs.click();
-  await save.click();
+  await expect(field('Role')).toBeFocused();
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await show('saved');
 

@@ -78,7 +78,7 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
     ['a draft', () => ({}), () => by.set('postDrafts/new', draft())],
     ['a draft again', draftOfOld, () => by.set('postDrafts/old', draft())],
     [
-      'an edit of a post that is too large for a version',
+      'an edit of a post whose version would have a rounded number',
       () => oldPost(),
       () => by.update('mortgageBlogPosts/old', { ...post(), title: 'Another' }),
     ],

@@ -72,15 +72,13 @@ describe('saveServerDraft', () => {
     expect((await loadDraft('one'))?.base).toEqual(fields);
   });
 
-  it('leaves its content out if both do not fit into a document', async () => {
+  it('throws a named error if the database refuses the size', async () => {
     const content = '😀'.repeat(draftLimits.content);
     const base = { ...fields, content: 'x'.repeat(400_000) };
     const written = { input: { ...first, content }, base, by: adminEmail };
-    await saveServerDraft('one', written, [undefined]);
-    const draft = await loadDraft('one');
-    expect(draft?.base).toMatchObject({ title: fields.title });
-    expect(draft?.base).not.toHaveProperty('content');
-    expect(draft?.input.content).toBe(content);
+    const saving = saveServerDraft('one', written, [undefined]);
+    await expect(saving).rejects.toMatchObject({ name: 'TooLarge' });
+    expect(await loadDraft('one')).toBeUndefined();
   });
 
   it('throws a named error and logs no content when the rules deny it', async () => {

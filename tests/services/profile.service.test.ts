@@ -19,26 +19,23 @@ it('saves the first details, which replace the sample', async () => {
   expect(await getProfile()).toEqual(wholeProfile);
 });
 
-it('keeps the other fields of somebody who saved in the meantime, and refuses the same ones', async () => {
+it('keeps what somebody else saved in the meantime, and saves nothing over the same field', async () => {
   await database.store(profilePath, { ...wholeProfile, license: 'Theirs' });
 
-  const saved = await saveProfile(wholeProfile, { ...wholeProfile, bio: 'Mine' });
-  expect(saved.theirs).toEqual(['license']);
-  expect(await getProfile()).toEqual({ ...wholeProfile, bio: 'Mine', license: 'Theirs' });
+  await saveProfile(wholeProfile, { ...wholeProfile, bio: 'Mine' });
+  const both = { ...wholeProfile, bio: 'Mine', license: 'Theirs' };
+  expect(await getProfile()).toEqual(both);
 
-  const refused = await saveProfile(wholeProfile, { ...wholeProfile, license: 'Mine' });
-  expect(refused.conflicts).toEqual(['license']);
-  expect(await getProfile()).toEqual({ ...wholeProfile, bio: 'Mine', license: 'Theirs' });
+  const mine = { ...wholeProfile, bio: 'Mine too', license: 'Mine' };
+  expect(await saveProfile(wholeProfile, mine)).toEqual({
+    stored: both,
+    contested: ['bio', 'license'],
+  });
+  expect(await getProfile()).toEqual(both);
 });
 
-it('stores nothing unasked over what somebody else saved, and the same again when an answer was lost', async () => {
+it('saves the same again when an answer was lost', async () => {
   const mine = { ...wholeProfile, bio: 'Mine' };
-  const theirs = { ...wholeProfile, license: 'Theirs' };
-  await database.store(profilePath, theirs);
-  expect(await saveProfile(wholeProfile, mine, true)).toMatchObject({ isStored: false });
-  expect(await getProfile()).toEqual(theirs);
-
   await database.store(profilePath, mine);
-  expect(await saveProfile(wholeProfile, mine, true)).toMatchObject({ isStored: true });
-  expect(await getProfile()).toEqual(mine);
+  expect(await saveProfile(wholeProfile, mine)).toEqual({ stored: mine, contested: [] });
 });

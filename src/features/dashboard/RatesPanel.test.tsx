@@ -6,7 +6,7 @@ import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { type Rates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { mergeFields } from '#src/lib/use-merged-save.ts';
+import { changeFields } from '#src/lib/use-field-save.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';
@@ -29,11 +29,10 @@ beforeEach(() => {
   vi.mocked(listRateChanges).mockReset().mockResolvedValue([]);
   vi.mocked(saveRates)
     .mockReset()
-    .mockImplementation(async (_by, base, mine) => {
-      const merge = mergeFields(base, mine, stored);
-      const isStored = merge.conflicts.length === 0;
-      if (isStored) stored = merge.merged;
-      return { ...merge, stored, isStored };
+    .mockImplementation(async (_by, seen, mine) => {
+      const saved = changeFields(seen, mine, stored);
+      stored = saved.stored;
+      return saved;
     });
 });
 
@@ -186,10 +185,7 @@ test('does not allow saving over rates that could not be loaded', async () => {
   expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
 });
 
-/** Returns what the page says of rates that somebody else saved; no toast is rendered here. */
-const theirs = () => screen.queryByText(/^What someone else saved/);
-
-test('saves nothing over a rate that somebody else has changed, until one of both is chosen', async () => {
+test('shows both values of rates that somebody else has changed, too, until one of each is chosen', async () => {
   await open();
   await type('15-Year Fixed', '5.75%');
   await type('30-Year Fixed', '6.25%');
@@ -197,19 +193,24 @@ test('saves nothing over a rate that somebody else has changed, until one of bot
   await save();
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Someone saved other rates in the meantime');
+  const values = within(alert).getAllByRole('definition');
+  expect(values.map(({ textContent }) => textContent)).toEqual([
+    ...['Yours: 6.25%', 'Theirs: 6.5%', 'Use theirs for 30-Year Fixed'],
+    ...['Yours: 5.75%', 'Theirs: 5.5%', 'Use theirs for 15-Year Fixed'],
+  ]);
   expect(stored.fixed15).toBe('5.5%');
-  expect(theirs()).toHaveTextContent(/: 30-Year Jumbo\.$/);
-  await userEvent.click(within(alert).getByRole('button', { name: /theirs for 15-Year Fixed$/ }));
+  await save();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(stored.fixed30).toBe('6.5%');
+  await userEvent.click(screen.getByRole('button', { name: /theirs for 15-Year Fixed$/ }));
   expect(await field('15-Year Fixed')).toHaveValue('5.5%');
   expect(await field('15-Year Fixed')).toHaveFocus();
-  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
 
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(stored).toMatchObject({ fixed15: '5.5%', fixed30: '6.25%', jumbo30: '7%' });
-  // It still says which rates came from somebody else.
-  expect(theirs()).toHaveTextContent(/30-Year Jumbo\.$/);
+  expect(await field('30-Year Jumbo')).toHaveValue('7%');
 });
 
 test.each([

@@ -12,15 +12,15 @@ import { formatLongDate } from '#src/lib/format.ts';
 import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { useFieldSave } from '#src/lib/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
-import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { ContestedFields, KeptInputNote } from '#src/ui/ContestedFields.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
-import { FieldConflicts, KeptInputNote, MergeNote } from '#src/ui/FieldConflicts.tsx';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
@@ -149,19 +149,16 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
   const { errors, isDirty } = formState;
   const typed = watch();
   const question = useLeaveGuard(isDirty);
-  const { stored, status, conflicts, theirs, rest, send, takeTheirs } = useMergedSave(saved, {
-    save: (base, mine) => saveRates(admin, base, mine),
-    show(fields, from) {
-      for (const field of fields) setValue(field, from[field], { shouldDirty: true });
-    },
-    onSaved(answer) {
-      reset({ ...answer.stored, lastUpdated: today });
-      keepRates(answer.stored);
+  const { stored, status, contested, rest, send, settle } = useFieldSave(saved, {
+    save: (seen, mine) => saveRates(admin, seen, mine),
+    onSaved(rates) {
+      reset({ ...rates, lastUpdated: today });
+      keepRates(rates);
       changes.reload();
       showToast({ tone: 'good', title: 'Rates updated successfully.' });
     },
     // The form fills in the date by itself.
-    conflicts: kept.conflicts.filter((field) => field !== 'lastUpdated'),
+    typedOver: { ...kept.typedOver, lastUpdated: saved.lastUpdated },
   });
   const isBusy = status === 'saving';
   const hasRates = rateFields.some((field) => stored[field]);
@@ -177,7 +174,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     else void send(rates);
   }, rest);
 
-  const needsForm = status === 'failed' || conflicts.length > 0 || kept.isBack;
+  const needsForm = status === 'failed' || contested.length > 0 || kept.isBack;
   useEffect(() => {
     if (needsForm) onNeeded();
   }, [needsForm, onNeeded]);
@@ -249,22 +246,30 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
             <p>Visitors still see the previous rates. Your changes are still in this form.</p>
           </Alert>
         )}
-        <FieldConflicts
-          what="rates"
-          fields={conflicts}
-          labelFor={labelFor}
-          stored={stored}
-          onTakeTheirs={(field) => {
-            takeTheirs(field);
-            setFocus(field);
-          }}
-        />
         <div className={styles.foot}>
           <Button type="submit" busy={isBusy} disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Save rates'}
           </Button>
         </div>
       </form>
+      {contested.length > 0 && (
+        <ContestedFields
+          fields={contested}
+          labelFor={labelFor}
+          mine={typed}
+          theirs={stored}
+          onTakeTheirs={(field) => {
+            settle([field]);
+            setValue(field, stored[field], { shouldDirty: true });
+            setFocus(field);
+          }}
+          onSaveMine={() => {
+            settle(contested);
+            note.current?.focus();
+            void save();
+          }}
+        />
+      )}
       {stored.lastUpdated !== today && hasRates && !isDirty && (
         <Button
           variant="quiet"
@@ -282,7 +287,6 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
           stored={stored}
         />
       )}
-      <MergeNote labels={theirs.map(labelFor)} />
       {asked && (
         <DoubtDialog
           typed={asked}

@@ -3,14 +3,14 @@ import { ratesPath } from '#src/domain/collections.ts';
 import { keepRateChange } from '#src/domain/rates/rate-changes.service.ts';
 import { toRates } from '#src/domain/rates/rates.schema.ts';
 import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { saveMerged } from '#src/lib/firebase/save-merged.ts';
-import type { SavedFields } from '#src/lib/use-merged-save.ts';
+import { saveFields } from '#src/lib/firebase/save-fields.ts';
+import type { SavedFields } from '#src/lib/use-field-save.ts';
 
 /**
- * Saves the displayed rates, merged by field with what somebody else has saved since the form was opened.
- * Stores nothing where both have changed the same field. The same commit keeps what they were.
+ * Saves the displayed rates that have changed, or nothing if somebody else has changed one of them, too. The same
+ * commit keeps what they were.
  */
-export function saveRates(by: string, base: Rates, mine: Rates): Promise<SavedFields<Rates>> {
+export function saveRates(by: string, seen: Rates, mine: Rates): Promise<SavedFields<Rates>> {
   const rates = {
     what: 'the rates',
     path: ratesPath,
@@ -18,5 +18,5 @@ export function saveRates(by: string, base: Rates, mine: Rates): Promise<SavedFi
     record: (transaction: Transaction, before: DocumentData | null, to: Rates) =>
       keepRateChange(transaction, by, before, to),
   };
-  return saveMerged(rates, base, mine);
+  return saveFields(rates, seen, mine);
 }

@@ -15,7 +15,7 @@ import {
 import { loadDraft } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
-import { EditConflict, PostTooLarge, SaveFailed, type StoredFields } from './post-versions.ts';
+import { EditConflict, SaveFailed, type StoredFields, TooLarge } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -113,7 +113,7 @@ test('says whose address a new post takes over', async () => {
 });
 
 test.each([
-  ['is too large', service.savePost, new PostTooLarge(), /the post is too large for the database/],
+  ['is too large', service.savePost, new TooLarge(), /the post is too large for the database/],
   // Its slug was not touched, so nothing is said of that.
   [
     'cannot be sent',

@@ -81,17 +81,11 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
   const form = stored
     ? storedForm(id, stored)
     : { ...newForm(id), draftName: crypto.randomUUID(), isDated };
-  const opened = { by, at, published: stored, isOutdated: isOutdated(draft.base, stored) };
+  const isOutdated = Boolean(draft.base && stored && !isSameVersion(draft.base, stored));
+  const opened = { by, at, published: stored, isOutdated };
   // Without a base, the next save asks about all that differs.
   const base = stored && (draft.base ?? {});
   return { ...form, base, input, onServer: input, opened };
-}
-
-/** Compares only the fields that the draft has kept; see draftContent. */
-function isOutdated(base: StoredFields | undefined, stored: StoredFields | undefined): boolean {
-  if (!base || !stored) return false;
-  const kept = Object.keys(base).map((name) => [name, stored[name]]);
-  return !isSameVersion(base, Object.fromEntries(kept));
 }
 
 /** Returns the place where a form's drafts are stored. */

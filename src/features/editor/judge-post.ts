@@ -45,7 +45,7 @@ export function createJudge(base: StoredFields | undefined) {
       error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
     );
     const { findings, linkedSlugs } = checkContent(articleContent(input.content).body, deadSlugs);
-    const tooLong = findDraftProblem(input, base);
+    const tooLong = findDraftProblem(input);
     return {
       findings: [
         ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),

@@ -15,7 +15,7 @@ import {
   keepRevision,
   moveAddress,
 } from '#src/domain/posts/changes/post-changes.service.ts';
-import { fitsIntoDocument, pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
+import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
@@ -27,7 +27,6 @@ import {
   isSameVersion,
   type KnownDrafts,
   type PostFields,
-  PostTooLarge,
   type StoredFields,
 } from './post-versions.ts';
 
@@ -107,7 +106,7 @@ export interface SaveOptions {
  * @throws EditConflict with what is stored instead; nothing was saved
  * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does not; nothing was
  *   saved
- * @throws PostTooLarge if the fields do not fit beside others of the stored post; nothing was saved
+ * @throws TooLarge if the database refuses the size of the post or of its earlier version; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */
 export async function savePost(
@@ -130,7 +129,6 @@ export async function savePost(
       version && data ? isSameVersion(version, data) : version === data,
     );
     if (!isKnown) throw new EditConflict(data);
-    if (!fitsIntoDocument({ ...data, ...fields })) throw new PostTooLarge();
     if (!data && copy.exists()) {
       broughtBack = copy.get('before');
       transaction.set(reference, { ...broughtBack, dateUpdated: serverTimestamp() });

@@ -231,9 +231,9 @@ export class DraftConflict extends Conflict<PostDraft> {
   override name = 'DraftConflict';
 }
 
-/** With fields that an import left in it, the post would be larger than a document can be. */
-export class PostTooLarge extends Error {
-  override name = 'PostTooLarge';
+/** The database refused a post or a draft that is larger than a document can be; nothing was saved. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
 }
 
 /** The save was denied, or there was no response in time, so the post may or may not be stored. */

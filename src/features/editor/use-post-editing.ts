@@ -6,7 +6,7 @@ import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
 import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
-import { storableInput } from './drafts/server-draft.ts';
+import { draftTooLarge, storableInput } from './drafts/server-draft.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { type EditingEvent, isHeld, reduceEditing, startEditing } from './editing-state.ts';
@@ -23,8 +23,8 @@ import {
   mergeVersions,
   type PostFieldName,
   type PostFields,
-  PostTooLarge,
   type StoredFields,
+  TooLarge,
   toPostFields,
 } from './post-versions.ts';
 
@@ -88,6 +88,9 @@ export function usePostEditing(options: EditingOptions) {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
     } catch (error) {
       if (error instanceof DraftConflict) return meetDraft(error.saved, isAsked);
+      if (error instanceof TooLarge) {
+        return dispatch({ type: 'draft refused', problem: draftTooLarge });
+      }
       return dispatch({ type: 'draft failed', sent, isAsked });
     }
     const isAll = isSameInput(storableInput(input()), sent);
@@ -183,7 +186,7 @@ export function usePostEditing(options: EditingOptions) {
       return true;
     } catch (error) {
       if (error instanceof EditConflict) meetPost(fields, error.saved);
-      else if (error instanceof PostTooLarge) fail('too-large');
+      else if (error instanceof TooLarge) fail('too-large');
       else if (error instanceof DraftConflict) {
         release();
         meetDraft(error.saved, true);

@@ -21,7 +21,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { KeptInputNote } from '#src/ui/FieldConflicts.tsx';
+import { KeptInputNote } from '#src/ui/ContestedFields.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

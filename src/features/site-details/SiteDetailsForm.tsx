@@ -7,13 +7,13 @@ import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useFieldSave } from '#src/lib/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
-import { useMergedSave } from '#src/lib/use-merged-save.ts';
 import { useRetryOnline } from '#src/lib/use-retry-online.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { FieldConflicts, KeptInputNote, MergeNote } from '#src/ui/FieldConflicts.tsx';
+import { ContestedFields, KeptInputNote } from '#src/ui/ContestedFields.tsx';
 import { RebuildLink } from '#src/ui/RebuildLink.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -187,14 +187,10 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
   /** The values that were sent last, as typed and as parsed. */
   const sent = useRef({ typed, parsed: saved });
   const [changed, setChanged] = useState<readonly ProfileField[]>([]);
-  const saving = useMergedSave(saved, {
+  const { replyDays = saved.replyDays, ...typedOver } = kept.typedOver;
+  const saving = useFieldSave(saved, {
     save: saveProfile,
-    show(fields, stored) {
-      const newer = listTypedSince();
-      for (const field of fields)
-        if (!newer.includes(field)) setTyped(field, String(stored[field]));
-    },
-    onSaved({ stored }) {
+    onSaved(stored) {
       const newer = listTypedSince().map((field) => [field, form.getValues(field)] as const);
       form.reset(toSiteDetailsInput(stored));
       for (const [field, text] of newer) setTyped(field, text);
@@ -202,7 +198,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
       onStored(stored);
       showToast({ tone: 'good', title: 'Site details saved.' });
     },
-    conflicts: kept.conflicts,
+    typedOver: { ...typedOver, replyDays: Number(replyDays) },
   });
   const { status } = saving;
   const isBusy = status === 'saving';
@@ -210,7 +206,7 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
     sent.current = { typed: form.getValues(), parsed };
     void saving.send(parsed);
   }, saving.rest);
-  useRetryOnline(status, () => void saving.send(sent.current.parsed, true));
+  useRetryOnline(status, () => void saving.send(sent.current.parsed));
 
   /** Lists the fields that were changed since a save that is sent again: they are not part of it. */
   function listTypedSince(): ProfileField[] {
@@ -266,26 +262,28 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
         <Alert tone="error" title="Error saving the site details.">
           <p>
             They may not be stored. Your changes are still in this form. They are saved once the
-            connection is back, unless someone else saves first. You can also try again.
+            connection is back. You can also try again.
           </p>
         </Alert>
       )}
-      {status === 'held back' && saving.conflicts.length === 0 && (
-        <Alert tone="error" title="Someone else saved the site details in the meantime">
-          <p>Your changes are not saved yet. Look through the form, then save again.</p>
-        </Alert>
+      {saving.contested.length > 0 && (
+        <ContestedFields
+          fields={saving.contested}
+          labelFor={labelFor}
+          mine={typed}
+          theirs={saving.stored}
+          onTakeTheirs={(field) => {
+            saving.settle([field]);
+            setTyped(field, String(saving.stored[field]));
+            form.setFocus(field);
+          }}
+          onSaveMine={() => {
+            for (const field of saving.contested.slice(0, 1)) form.setFocus(field);
+            saving.settle(saving.contested);
+            void save();
+          }}
+        />
       )}
-      <FieldConflicts
-        what="details"
-        fields={saving.conflicts}
-        labelFor={labelFor}
-        stored={saving.stored}
-        onTakeTheirs={(field) => {
-          saving.takeTheirs(field);
-          form.setFocus(field);
-        }}
-      />
-      <MergeNote labels={saving.theirs.map(labelFor)} />
       <div className={styles.foot}>
         <Button type="submit" busy={isBusy} disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save site details'}

@@ -6,8 +6,9 @@ import { smallPicture } from '#src/domain/pictures/picture-address.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { emptyProfile } from '#src/domain/profile/sample-profile.ts';
+import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
-import { mergeFields } from '#src/lib/use-merged-save.ts';
+import { changeFields } from '#src/lib/use-field-save.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 import { saveProfile } from './save-profile.service.ts';
@@ -22,17 +23,14 @@ beforeEach(() => {
   vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
   vi.mocked(saveProfile)
     .mockReset()
-    .mockImplementation(async (base, mine, isUnasked) => {
-      const merge = mergeFields(base, mine, stored);
-      const isStored = merge.conflicts.length === 0 && !(isUnasked && merge.theirs.length > 0);
-      if (isStored) stored = merge.merged;
-      return { ...merge, stored, isStored };
+    .mockImplementation(async (seen, mine) => {
+      const saved = changeFields(seen, mine, stored);
+      stored = saved.stored;
+      return saved;
     });
 });
 
-function open() {
-  render(<SiteDetailsPanel />, { wrapper: MemoryRouter });
-}
+const open = () => render(<SiteDetailsPanel />, { wrapper: MemoryRouter });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save site details' }));
@@ -163,20 +161,43 @@ test('saves again at once if the connection came back while the save was failing
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
-test('saves over what somebody else has saved in between only at a press', async () => {
+test('saves over what somebody else has saved in between only at a press, and never over other fields', async () => {
   vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
   open();
   await type('Role', 'Editor');
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();
-  const theirs = { ...wholeProfile, license: 'Theirs' };
+  const theirs = { ...wholeProfile, license: 'Theirs', founderRole: 'Author' };
   stored = theirs;
   await comeBack();
-  expect(await screen.findByText(/Look through the form, then save again/)).toBeVisible();
+  expect(await screen.findByText('Theirs: Author')).toBeVisible();
   expect(stored).toEqual(theirs);
-  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(stored).toEqual({ ...theirs, founderRole: 'Editor' });
+  expect(await field('Role')).toHaveFocus();
+});
+
+test('what was typed before a sign-out is compared with what was stored then', async () => {
+  openKeptInput('ana@example.com');
+  const { unmount } = open();
+  await type('Role', 'Editor');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '1 business day');
+  pauseKeptInput();
+  unmount();
+  stored = { ...wholeProfile, founderRole: 'Author' };
+  vi.mocked(getProfile).mockResolvedValue(stored);
+  openKeptInput('ana@example.com');
+  open();
+  expect(await field('Role')).toHaveValue('Editor');
+  await save();
+  expect(await screen.findByText('Theirs: Author')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs for Role' }));
+  expect(await field('Role')).toHaveFocus();
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Author', replyDays: 1 });
+  forgetKeptInput();
 });
 
 test('shows no form until the saved details have loaded', async () => {

@@ -16,7 +16,6 @@ import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request
 import { siteTime } from '#src/lib/site-clock.ts';
 import { redirectId } from '../stored-posts.ts';
 import {
-  fitsIntoDocument,
   historyLimits,
   type PostRevision,
   type RevisionKind,
@@ -37,8 +36,8 @@ interface Change {
 
 /** Keeps who changes a post, and what was before. */
 export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
-  // A post that an import made larger, or with larger numbers, must remain editable.
-  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return;
+  // A post that an import made with larger numbers must remain editable.
+  if (hasRoundedNumber(before)) return;
   const days = what === 'deleted' ? historyLimits.deletedDays : historyLimits.keptDays;
   const revision = what === 'deleted' ? copyOfDeleted(post) : doc(revisions());
   transaction.set(revision, {

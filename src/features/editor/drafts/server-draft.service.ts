@@ -33,11 +33,11 @@ import {
   isKnownDraft,
   isSameVersion,
   type KnownDrafts,
-  PostTooLarge,
+  postFieldNames,
   SaveFailed,
   type StoredFields,
+  TooLarge,
 } from '../post-versions.ts';
-import { draftContent } from './server-draft.ts';
 
 /** Returns the draft of a post; undefined if there is none. @throws ReadError */
 export async function loadDraft(post: string): Promise<PostDraft | undefined> {
@@ -57,6 +57,7 @@ interface Written {
  * overwrites a version that the form does not know.
  *
  * @throws DraftConflict with what is stored instead; nothing was saved
+ * @throws TooLarge if the database refuses its size; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */
 export async function saveServerDraft(
@@ -106,7 +107,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
   });
 }
 
-/** Saves something in a transaction within 15 s. @throws its conflicts and PostTooLarge, otherwise SaveFailed */
+/** Saves something in a transaction within 15 s. @throws its conflicts, TooLarge, otherwise SaveFailed */
 export async function saveInTransaction(
   what: string,
   save: (transaction: Transaction) => Promise<void>,
@@ -120,9 +121,9 @@ export async function saveInTransaction(
   try {
     await withTimeout(saving, answerTimeoutMs);
   } catch (cause) {
-    const named = [EditConflict, DraftConflict, PostTooLarge];
-    if (named.some((error) => cause instanceof error)) throw cause;
+    if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
+    if (explainCause(cause) === 'invalid-argument') throw new TooLarge('', { cause });
     console.error(`Could not save ${what}: ${explainCause(cause)}`);
     throw new SaveFailed('', { cause });
   }
@@ -144,8 +145,12 @@ function setDraft(
   // The rules limit a text, and an import may have left a number or a map.
   const isKept = isTimestamp(date) || (typeof date === 'string' && date.length <= 100);
   const datePublished = isKept ? date : toIsoDate(date);
+  const fields = postFieldNames.flatMap((name) =>
+    base && name in base ? [[name, base[name]]] : [],
+  );
   transaction.set(draftReference(post), {
-    ...draftContent(input, base),
+    ...input,
+    base: base ? Object.fromEntries(fields) : null,
     ...(datePublished && { datePublished }),
     by,
     at: serverTimestamp(),

@@ -1,9 +1,7 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
-import { fitsIntoDocument } from '#src/domain/posts/changes/post-revision.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
 import { type PostInput, postInputFields, postLimits } from '../post-input.ts';
-import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
 /** The state of a form's draft on the server. */
 export type DraftState =
@@ -81,16 +79,15 @@ export const draftLimits = {
 /** Why the server does not store a draft. */
 interface DraftProblem {
   text: string;
-  /** The field that is too long, if it is one alone. */
-  field?: keyof typeof draftLimits;
+  field: keyof typeof draftLimits;
 }
 
-/** Returns why the server cannot store a draft of a post with this stored version; undefined if it can. */
-export function findDraftProblem(input: PostInput, base?: StoredFields): DraftProblem | undefined {
+/** Returns which field of a draft is too long for the server; undefined if none is. */
+export function findDraftProblem(input: PostInput): DraftProblem | undefined {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );
-  if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
+  if (!tooLong) return undefined;
   const [name, max] = tooLong;
   const field = name as keyof typeof draftLimits;
   const label = { image: 'image address', keywords: 'list of keywords' }[name] ?? name;
@@ -98,18 +95,9 @@ export function findDraftProblem(input: PostInput, base?: StoredFields): DraftPr
   return { field, text };
 }
 
-const tooLarge: DraftProblem = {
-  text: 'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
-};
-
-/** Returns what a draft holds: the form's values and their base, without its content if that is too much. */
-export function draftContent(input: PostInput, base: StoredFields | undefined) {
-  if (!base) return { ...input, base: null };
-  const entries = postFieldNames.flatMap((name) => (name in base ? [[name, base[name]]] : []));
-  const whole: StoredFields = Object.fromEntries(entries);
-  const { content: _, ...rest } = whole;
-  return { ...input, base: fitsIntoDocument({ ...input, base: whole }) ? whole : rest };
-}
+/** Why the server does not store a draft whose texts are not too long. */
+export const draftTooLarge =
+  'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.';
 
 /** Returns the values as the database can store them, without half characters. */
 export function storableInput(input: PostInput): PostInput {

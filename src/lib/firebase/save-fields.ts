@@ -1,10 +1,10 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore/lite';
-import { mergeFields, type SavedFields } from '../use-merged-save.ts';
+import { changeFields, type SavedFields } from '../use-field-save.ts';
 import { inTransaction } from './auth.ts';
 import { firestore } from './firestore.ts';
 import { answerTimeoutMs, write } from './request.ts';
 
-interface MergedDocument<Fields> {
+interface FieldsDocument<Fields> {
   /** Describes the write, for the log, without content. */
   what: string;
   path: string;
@@ -18,15 +18,11 @@ interface MergedDocument<Fields> {
   record?: (transaction: Transaction, before: DocumentData | null, after: Fields) => void;
 }
 
-/**
- * Saves a form as the only fields of a document, merged by field with what somebody else has saved since the form was
- * opened. Stores nothing where both have changed the same field or, without a press, where they have changed any.
- */
-export function saveMerged<Fields extends DocumentData>(
-  { what, path, parse, record }: MergedDocument<Fields>,
-  base: Fields,
+/** Saves the fields of a document that a form has changed. Saves nothing if somebody else has changed one of them, too. */
+export function saveFields<Fields extends DocumentData>(
+  { what, path, parse, record }: FieldsDocument<Fields>,
+  seen: Fields,
   mine: Fields,
-  isUnasked = false,
 ): Promise<SavedFields<Fields>> {
   const deadline = Date.now() + answerTimeoutMs;
   return write(what, () =>
@@ -36,14 +32,11 @@ export function saveMerged<Fields extends DocumentData>(
       const reference = doc(firestore(), path);
       const snapshot = await transaction.get(reference);
       const before = snapshot.exists() ? snapshot.data() : null;
-      const current = (before && parse(before)) || base;
-      const merge = mergeFields(base, mine, current);
-      if (merge.conflicts.length > 0 || (isUnasked && merge.theirs.length > 0)) {
-        return { ...merge, stored: current, isStored: false };
-      }
-      transaction.set(reference, merge.merged);
-      record?.(transaction, before, merge.merged);
-      return { ...merge, stored: merge.merged, isStored: true };
+      const saved = changeFields(seen, mine, (before && parse(before)) || seen);
+      if (saved.contested.length > 0) return saved;
+      transaction.set(reference, saved.stored);
+      record?.(transaction, before, saved.stored);
+      return saved;
     }),
   );
 }
