@@ -1,8 +1,11 @@
-import { isSiteTimeKnown, siteTime, synchronizeClock } from './site-clock.ts';
+import { askSiteTime } from './site-clock.ts';
 
-/** Returns the time by the site's clock, for what must not go by a wrong one of the device. Throws if it is unknown. */
+/**
+ * Returns the time that the site tells now, for what must not go by a wrong clock of the device, also if that was set
+ * during the visit. Throws if it is unknown.
+ */
 export async function knownSiteTime(): Promise<Date> {
-  await synchronizeClock();
-  if (!isSiteTimeKnown()) throw new Error("the site's time is unknown");
-  return siteTime();
+  const time = await askSiteTime();
+  if (!time) throw new Error("the site's time is unknown");
+  return time;
 }

@@ -51,6 +51,8 @@ test('tells no time by the device where only the site’s will do', async () => 
   site.mockRejectedValueOnce(new Error('away'));
   await expect(knownSiteTime()).rejects.toThrow('unknown');
   expect(off(await knownSiteTime())).toBe(0);
+  setDeviceClock(3_650 * dayMs);
+  expect(off(await knownSiteTime())).toBe(0);
 });
 
 test('asks the site itself, past the caches, and once a visit', async () => {

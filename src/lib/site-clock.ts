@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 /** How far the site's clock is ahead of the device's, in milliseconds; undefined until the site has answered. */
 let offsetMs: number | undefined;
-let asking: Promise<void> | undefined;
+let asking: Promise<unknown> | undefined;
 
 /**
  * Returns the current time by the site's clock, or by the device's as long as the site's is unknown.
@@ -27,22 +27,23 @@ export function isSiteTimeKnown(): boolean {
  * Asks the site for its time, once a visit, and again if there was no usable answer. Call it ahead of what needs the
  * time, and let no submission wait for it. It never rejects.
  */
-export function synchronizeClock(): Promise<void> {
+export function synchronizeClock(): Promise<unknown> {
   if (offsetMs !== undefined) return Promise.resolve();
-  asking ??= ask()
-    .catch(() => undefined)
-    .finally(() => {
-      asking = undefined;
-    });
+  asking ??= askSiteTime().finally(() => {
+    asking = undefined;
+  });
   return asking;
 }
 
-async function ask(): Promise<void> {
+/** Returns the time that the site tells now; undefined without a usable answer. It never rejects. */
+export async function askSiteTime(): Promise<Date | undefined> {
   const asked = Date.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const { ok, headers } = await fetch(siteTimePath, { cache: 'no-store', signal });
-  const site = ok ? readTime(headers) : undefined;
-  if (site !== undefined) offsetMs = site - asked;
+  const answer = await fetch(siteTimePath, { cache: 'no-store', signal }).catch(() => undefined);
+  const site = answer?.ok ? readTime(answer.headers) : undefined;
+  if (site === undefined) return undefined;
+  offsetMs = site - asked;
+  return siteTime();
 }
 
 /**
