@@ -238,10 +238,6 @@ export const pageGroups = {
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },
   drafts: { routes: [adminRoute], states: ['the list', 'an opened draft'] },
-  'two people in one draft': {
-    routes: [adminRoute],
-    states: ['two versions of a draft', 'someone else saved the draft'],
-  },
   unpublishing: { routes: [adminRoute], states: ['the question'] },
   'a new post': {
     routes: [adminRoute],
@@ -265,7 +261,12 @@ export const pageGroups = {
   },
   'a stored post': {
     routes: [adminRoute],
-    states: ['hints and a warning', 'what to look at before saving', 'two versions'],
+    states: [
+      'hints and a warning',
+      'what to look at before saving',
+      'someone else saved the post',
+      'theirs, with mine as an unsaved draft',
+    ],
     inFullOnly: [
       'what Write cannot hold',
       'the question before leaving',
