@@ -38,8 +38,7 @@ export function EditorPage() {
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
 
-  const goToDashboard: PostSaved = (merged, post) => {
-    const saved: SavedPost = { ...post, merged };
+  const goToDashboard: PostSaved = (saved: SavedPost) => {
     navigate(paths.adminBlog, { state: { saved } });
   };
 

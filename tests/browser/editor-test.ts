@@ -54,12 +54,6 @@ function writtenPosts(word: string) {
       return (await ownDrafts()).map((draft) => ({ id: draft.id, ...draft.data() }));
     },
 
-    /** Changes or creates the draft of a post as another person would. */
-    changeDraft: (id: string, changes: DocumentData) =>
-      drafts.doc(id).set({ at: Timestamp.now(), ...changes }, { merge: true }),
-
-    deleteDraft: (id: string) => drafts.doc(id).delete(),
-
     /** Lets an address lead to a stored post, as after a change of its slug. */
     redirect: (from: string, id: string) => redirects.doc(from).set({ post: id }),
 

@@ -213,9 +213,6 @@ export const pageGroups = {
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },
   drafts: { states: ['the list', 'an opened draft'] },
-  'two people in one draft': {
-    states: ['two versions of a draft', 'someone else saved the draft'],
-  },
   unpublishing: { states: ['the question'] },
   'a new post': {
     states: [
@@ -237,7 +234,12 @@ export const pageGroups = {
     ],
   },
   'a stored post': {
-    states: ['hints and a warning', 'what to look at before saving', 'two versions'],
+    states: [
+      'hints and a warning',
+      'what to look at before saving',
+      'someone else saved the post',
+      'theirs, with mine as an unsaved draft',
+    ],
     inFullOnly: [
       'what Write cannot hold',
       'the question before leaving',

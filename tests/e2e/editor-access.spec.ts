@@ -111,9 +111,14 @@ test('axe passes while a stored post is edited', async ({ page, admin, written, 
   await expect(page.getByRole('alertdialog')).toContainText('<iframe src="/a"></iframe>');
   await show('what a save would take out');
   await page.getByRole('button', { name: 'Save without them' }).click();
-  await expect(form.conflict.getByRole('heading', { name: 'Content' })).toBeVisible();
-  await show('two versions');
+  await expect(form.conflict).toBeFocused();
+  await show('someone else saved the post');
 
   // The words are saved as a draft meanwhile.
   await expect.poll(written.drafts).toHaveLength(1);
+  await form.conflict.getByRole('button', { name: 'Open theirs' }).click();
+  await expect(form.title).toHaveValue(long);
+  await expect(form.title).toBeFocused();
+  await expect(form.draft).toContainText('It differs from what you see in: title, slug');
+  await show('theirs, with mine as an unsaved draft');
 });

@@ -112,68 +112,6 @@ test('a draft saves itself as one writes', async ({ page, admin, written, expect
   });
 });
 
-test('two people share a draft', { tag: '@full' }, async ({ page, admin, written, showGroup }) => {
-  const show = showGroup('two people in one draft');
-  const post = newPost(written.word);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write(post);
-  await form.saveDraft.click();
-  await expect(form.draftSaved).toBeVisible();
-  const [draft] = await written.drafts();
-
-  await test.step('what only the other one changed is taken over', async () => {
-    await written.changeDraft(draft?.id, { description: 'Theirs.', by: 'ben@example.com' });
-    await form.title.fill(`Mine ${written.word}`);
-    await form.saveDraft.click();
-    await expect(page.locator('form')).toContainText('someone else’s changes to the description');
-    await expect(form.description).toHaveValue('Theirs.');
-    expect(await written.drafts()).toMatchObject([
-      { title: `Mine ${written.word}`, description: 'Theirs.' },
-    ]);
-  });
-
-  await test.step('publishing does not drop what the other one wrote', async () => {
-    await written.changeDraft(draft?.id, { title: `Ben ${written.word}`, by: 'ben@example.com' });
-    await form.title.fill(`Mine too ${written.word}`);
-    await form.publish.click();
-    await expect(form.draftConflict).toContainText('ben@example.com saved this draft on');
-    await show('two versions of a draft');
-    expect(await written.stored()).toEqual([]);
-    await form.draftConflict.getByRole('radio', { name: 'Saved version' }).check();
-    await form.draftConflict.getByRole('button', { name: 'Save this choice' }).click();
-    await expect(form.title).toHaveValue(`Ben ${written.word}`);
-    await expect(form.draftSaved).toBeVisible();
-  });
-
-  await test.step('the other one’s save is seen on coming back to the tab', async () => {
-    await written.changeDraft(draft?.id, { description: 'Again.', by: 'ben@example.com' });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.locator('form')).toContainText('ben@example.com saved this draft on');
-    await show('someone else saved the draft');
-    await page.getByRole('button', { name: 'Compare and choose' }).click();
-    await expect(form.description).toHaveValue('Again.');
-    await expect(form.draftSaved).toBeVisible();
-  });
-
-  await test.step('a draft that is gone is not made again without a question', async () => {
-    await written.deleteDraft(draft?.id);
-    await form.description.fill('After it was deleted.');
-    await form.saveDraft.click();
-    await expect(page.locator('form')).toContainText('was published or deleted in the meantime');
-    expect(await written.drafts()).toEqual([]);
-    await form.saveDraft.click();
-    await expect(form.draftSaved).toBeVisible();
-  });
-
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([
-    { id: draft?.id, description: 'After it was deleted.' },
-  ]);
-  expect(await written.drafts()).toEqual([]);
-});
-
 test('a published post is drafted and unpublished', async ({ page, admin, written, showGroup }) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));

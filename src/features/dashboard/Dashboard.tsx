@@ -22,8 +22,6 @@ export interface SavedPost {
   slug: string;
   /** Whether it was not on the blog before. */
   isNew: boolean;
-  /** The labels of the fields that were taken from a version that someone else saved in the meantime. */
-  merged: readonly string[];
 }
 
 interface DashboardProps {
@@ -59,11 +57,9 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
 }
 
 /** Says what the editor has saved, and leads to it. A toast would be gone before the Tab key is there. */
-function SavedNotice({ slug, isNew, merged }: SavedPost) {
-  const names = new Intl.ListFormat('en-US').format(merged.map((label) => label.toLowerCase()));
+function SavedNotice({ slug, isNew }: SavedPost) {
   return (
     <Alert tone="good" title={isNew ? 'Post published.' : 'Post saved.'}>
-      {names && <p>It includes what someone else saved in the meantime: {names}.</p>}
       <p>
         <Link to={blogPostPath(slug)}>View post</Link>
       </p>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   onDraft,
@@ -14,7 +15,7 @@ import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
-import { EditConflict, TooLarge } from './post-versions.ts';
+import { DraftConflict, EditConflict, TooLarge } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -53,7 +54,6 @@ test('asks before a draft is discarded', async () => {
   });
   open('one');
   expect(await screen.findByText(/ from 11\/21\/2026, 3:05 PM ET\.$/)).toBeVisible();
-  expect(screen.getByText(/^The post was saved after this draft was started/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Discard this draft?' }));
   await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
@@ -231,23 +231,62 @@ test('unpublishing can be repeated when its outcome is unknown; the post is a dr
   );
 });
 
-test.each([
-  ['Draft', {}, false],
-  ['Draft', { title: 'Before' }, true],
-  ['Unsaved draft', {}, false],
-])(
-  '%s that was begun with %j: says that the post was saved since: %s',
-  async (name, base, isSaid) => {
-    const draft = {
-      input: { ...toPostInput(stored), title: 'Drafted' },
-      base: { ...stored, ...base },
-    };
-    const saved = { id: 'one', by: 'ben', at: '2026-11-21T20:05:00.000Z' };
-    if (name === 'Draft') vi.mocked(loadDraft).mockResolvedValue({ ...draft, ...saved });
-    else saveDraft({ writer: 'ana', post: 'one' }, 'left', draft);
-    open('one');
-    const notice = within(await screen.findByRole('region', { name }));
-    const words = notice.queryByText(/^The post was saved after this draft was started\./);
-    expect(words !== null).toBe(isSaid);
-  },
-);
+const theirDraft = {
+  ...{ id: 'one', base: stored, by: 'ben@example.com', at: '2026-11-21T20:05:00.000Z' },
+  input: { ...toPostInput(stored), title: 'Theirs' },
+};
+const mine = { ...toPostInput(stored), title: 'FHA loans today' };
+
+/** Saves the draft of a post after somebody else saved theirs, or ended it. */
+async function meetDraft(saved: PostDraft | undefined) {
+  vi.mocked(saveServerDraft).mockRejectedValueOnce(new DraftConflict(saved));
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  return screen.findByRole('alert');
+}
+
+test('says who saved the draft in between, saves mine over it at a press, and keeps theirs in the browser', async () => {
+  const notice = await meetDraft(theirDraft);
+  expect(notice).toHaveTextContent('ben@example.com saved this draft on 11/21/2026, 3:05 PM ET');
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect((await screen.findAllByText(/^Draft saved at/))[0]).toBeVisible();
+  expect(vi.mocked(saveServerDraft).mock.lastCall).toMatchObject([
+    'one',
+    { input: mine },
+    [theirDraft.input, mine],
+  ]);
+  expect(saveButton()).toHaveFocus();
+  expect(inBrowser('one')).toMatchObject([{ input: theirDraft.input, base: stored }]);
+});
+
+test('opens their draft and offers mine as an unsaved one', async () => {
+  await meetDraft(theirDraft);
+  await userEvent.click(screen.getByRole('button', { name: 'Open theirs' }));
+  expect(await title()).toHaveValue('Theirs');
+  expect(await screen.findByRole('region', { name: 'Unsaved draft' })).toBeVisible();
+  expect(inBrowser('one')).toMatchObject([{ input: mine }]);
+  await userEvent.type(await title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(saveServerDraft).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(saveServerDraft).mock.lastCall?.[2]).toContainEqual(theirDraft.input);
+});
+
+test('a draft that is gone is made again only at a press', async () => {
+  expect(await meetDraft(undefined)).toHaveTextContent(/^This draft was published or deleted/);
+  expect(screen.queryByRole('button', { name: 'Open theirs' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(saveServerDraft).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(saveServerDraft).mock.lastCall?.[2]).toEqual([undefined, mine]);
+});
+
+test('a post that meets their draft is not stored, with the focus on what to do', async () => {
+  vi.mocked(service.savePost).mockRejectedValueOnce(new DraftConflict(theirDraft));
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(saveButton());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/saved this draft on/);
+  await waitFor(() => expect(notice).toHaveFocus());
+  expect(onSaved).not.toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   imported,
@@ -12,10 +13,11 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
+import { listDrafts } from './drafts/browser-drafts.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
-import { EditConflict, SaveFailed, type StoredFields, TooLarge } from './post-versions.ts';
+import { EditConflict, type StoredFields, TooLarge } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -245,103 +247,78 @@ test('shows what saving would take out of the content, and lets the writer go ba
   });
 });
 
-/** Opens the stored post, edits its title, and saves it after someone else saved another version. */
-async function meetConflict(saved: StoredFields | undefined, ...others: Error[]) {
-  for (const error of [new EditConflict(saved), ...others]) {
-    vi.mocked(service.savePost).mockRejectedValueOnce(error);
-  }
+/** Edits the title of the stored post and saves it after someone else saved another version. */
+async function meetConflict(saved: StoredFields | undefined) {
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
   open('one');
   await userEvent.clear(await title());
   await userEvent.type(await title(), 'FHA loans for beginners');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await userEvent.click(saveButton());
+  return screen.findByRole('alert');
 }
 
-const onBlog = { slug: stored.slug, isNew: false };
-const conflict = () => screen.findByRole('region', { name: 'Two versions of this post' });
+const theirs = { ...stored, title: 'Theirs', dateUpdated: revision.at };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('saves both changes when another person changed another field, also after a failure', async () => {
-  const saved = { ...stored, description: 'Their description' };
-  await meetConflict(saved, new SaveFailed());
-  expect(await screen.findByText('Failed to save blog post.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description');
+test('says who saved the post in between, and saves over that only at a press', async () => {
+  vi.mocked(listRevisions).mockResolvedValue([revision]);
+  const notice = await meetConflict(theirs);
+  expect(notice).toHaveTextContent('ben@example.com saved this post on 11/20/2026, 3:05 PM ET');
+  await waitFor(() => expect(notice).toHaveFocus());
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(theirs));
   await userEvent.click(saveButton());
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Description'], onBlog));
-  expect(lastSave()?.[1]).toEqual({ ...saved, title: 'FHA loans for beginners' });
+  expect(lastSave()?.[2]).toEqual([stored]);
+  await screen.findByRole('alert');
+  await press('Save mine');
+  const post = { slug: stored.slug, isNew: false };
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(post));
+  const mine = { ...stored, title: 'FHA loans for beginners' };
+  expect(lastSave()?.slice(0, 3)).toEqual(['one', mine, [theirs]]);
 });
 
-test('asks only for the field that both changed, and compares its words', async () => {
-  const saved = { ...stored, title: 'FHA loans explained', content: '<p>Their words</p>' };
-  await meetConflict(saved);
-  const question = within(await conflict());
-  expect(question.getByRole('alert')).toHaveFocus();
-  expect(question.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
-    'Title',
-  ]);
-  expect(question.getByText('for beginners').closest('ins')).not.toBeNull();
-  expect(question.getByText('explained').closest('del')).not.toBeNull();
-  expect(question.getByText(/Their change to the content is kept/)).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Save mine anyway' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content'], onBlog));
-  expect(lastSave()).toEqual([
-    'one',
-    { ...saved, title: 'FHA loans for beginners' },
-    [saved],
-    { by: 'ana', movesDate: true },
-  ]);
-});
-
-test('saves a choice by field', async () => {
-  const saved = { ...stored, title: 'Theirs', keywords: ['va'] };
-  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
-  open('one');
-  await userEvent.type(await title(), ' today');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), ', usda');
-  await userEvent.click(saveButton());
-  const choice = within(await screen.findByRole('group', { name: 'Title' }));
-  await userEvent.click(choice.getByRole('radio', { name: 'Saved version' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save this choice' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Title'], onBlog));
-  expect(lastSave()?.[1]).toEqual({ ...saved, keywords: ['fha', 'usda'] });
-});
-
-test('asks before the saved version replaces the text', async () => {
-  await meetConflict({ ...stored, title: 'Theirs' });
-  await conflict();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Discard your changes?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(await conflict()).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));
-  expect(await title()).toHaveValue('Theirs');
-});
-
-test('offers to keep the text of a post that was deleted as a new post', async () => {
-  await meetConflict(undefined);
-  await conflict();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it as a draft of a new post' }));
-  expect(await title()).toHaveValue('FHA loans for beginners');
-  await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
+test.each<[title: string, saved: StoredFields | undefined, changes: Partial<PostRevision>]>([
+  ['You normalized this post on 11/20/2026', theirs, { by: 'ana', what: 'normalized' }],
+  ['ben@example.com deleted this post on 11/20/2026', undefined, { what: 'deleted' }],
+  ['Someone else changed this post in the meantime', { ...theirs, dateUpdated: 'Later' }, {}],
+  ['Someone else deleted this post in the meantime', undefined, {}],
+])('says %s', async (text, saved, changes) => {
+  vi.mocked(listRevisions).mockResolvedValue([{ ...revision, ...changes }]);
+  expect(await meetConflict(saved)).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: 'Open theirs' }) !== null).toBe(saved !== undefined);
+  await press('Save mine');
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(lastSave()).toMatchObject([
-    'new-id',
-    { title: 'FHA loans for beginners' },
-    [undefined],
-    { by: 'ana', movesDate: true },
-  ]);
+  expect(lastSave()?.[2]).toEqual([saved]);
 });
 
-test('goes back to the form from a merge whose version has more in its content', async () => {
-  const saved = { ...stored, title: 'Theirs', content: imported };
-  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
-  open('one');
-  await userEvent.click(await screen.findByRole('tab', { name: 'HTML' }));
-  const area = screen.getByRole('textbox', { name: 'Content' });
-  fireEvent.change(area, { target: { value: '<p>My words</p>' } });
-  await userEvent.click(saveButton());
-  await userEvent.click(await screen.findByRole('button', { name: 'Save mine anyway' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
-  expect(saveButton()).toBeEnabled();
+test('opens theirs and offers mine as an unsaved draft, though the server has that, too', async () => {
+  vi.mocked(listRevisions).mockRejectedValue(new Error('away'));
+  await meetConflict(theirs);
+  await press('Open theirs');
   expect(await title()).toHaveValue('Theirs');
-  expect(service.savePost).toHaveBeenCalledOnce();
+  expect(await title()).toHaveFocus();
+  const offer = await screen.findByRole('region', { name: 'Unsaved draft' });
+  expect(offer).toHaveTextContent('It differs from what you see in: title.');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  // It ends the draft of mine, which this browser still has.
+  const mine = { ...toPostInput(stored), title: 'FHA loans for beginners' };
+  expect(lastSave()?.[2]).toEqual([theirs]);
+  expect(lastSave()?.[3].drafts).toContainEqual(mine);
+  expect(listDrafts({ writer: 'ana', post: 'one' })).toMatchObject([{ input: mine, base: stored }]);
+});
+
+test('asks before theirs replaces what this browser cannot keep', async () => {
+  vi.mocked(listRevisions).mockResolvedValue([]);
+  await meetConflict(theirs);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  for (const answer of ['Cancel', 'Discard it']) {
+    await press('Open theirs');
+    expect(screen.getByRole('alertdialog', { name: 'Discard the other version?' })).toBeVisible();
+    expect(await title()).toHaveValue('FHA loans for beginners');
+    await press(answer);
+  }
+  expect(await title()).toHaveValue('Theirs');
 });

@@ -13,18 +13,17 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
-import { ConflictChoice } from './ConflictChoice.tsx';
 import { flushTyping } from './content/content-editor.ts';
 import { DraftNotice, DraftOffer, Unpublish } from './drafts/DraftActions.tsx';
 import { leavingText } from './drafts/server-draft.ts';
-import { draftForm, type InitialForm, keepAsNew, openedForm, storedForm } from './initial-form.ts';
+import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields, toPostInput } from './post-input.ts';
 import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
 import { type EditingOptions, usePostEditing } from './use-post-editing.ts';
 
-export interface PostFormProps extends Omit<EditingOptions, 'onRebase'> {
+export interface PostFormProps extends EditingOptions {
   /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
   /** Called once a stored post is a draft only. */
@@ -36,20 +35,17 @@ export interface PostFormProps extends Omit<EditingOptions, 'onRebase'> {
 export function PostForm(props: PostFormProps) {
   const { initial, writer, isSuccessor, onUnpublished, onReplace } = props;
   const { id, base } = initial;
-  const editing = usePostEditing({ ...props, onRebase: onReplace });
-  const { form, state, drafts, mergeCount } = editing;
-  const { failure, choice } = state;
-  const conflict = failure?.status === 'conflict' ? failure : undefined;
+  const editing = usePostEditing(props);
+  const { form, state, drafts } = editing;
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   // Published again, a post keeps its date unless the writer wants otherwise.
   const [movesDate, setMovesDate] = useState(base !== undefined || !initial.isDated);
   const { setFocus } = form;
-  const isInSight = !conflict && !choice;
-  const isBusy = state.phase === 'storing' || state.phase === 'merging';
+  const isBusy = state.phase === 'storing';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
-  const { summary, refuse } = useFormFocus(isSuccessor, isInSight, focusFirst);
+  const { summary, refuse } = useFormFocus(isSuccessor, focusFirst);
 
   useSaveKey(element, () => {
     if (!isBusy) void editing.saveDraft();
@@ -68,12 +64,6 @@ export function PostForm(props: PostFormProps) {
     },
   );
 
-  const submitMerged = useEffectEvent(() => submit());
-  // Not when they are merged: what is submitted depends on the version that the form is then rendered with.
-  useEffect(() => {
-    if (mergeCount > 0) void submitMerged();
-  }, [mergeCount]);
-
   const errors = postInputFields.flatMap((id) => {
     const message = form.formState.errors[id]?.message;
     return message ? [{ id, message }] : [];
@@ -81,12 +71,12 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <FormProvider {...form}>
-      {initial.restores && isInSight && (
+      {initial.restores && (
         <Alert tone="info" title={`Version: ${initial.restores}`}>
           <p>Nothing changes on the site until you save.</p>
         </Alert>
       )}
-      {initial.opened && isInSight && (
+      {initial.opened && (
         <DraftNotice
           post={id}
           draft={initial.opened}
@@ -100,7 +90,6 @@ export function PostForm(props: PostFormProps) {
       {drafts.offer && !isBusy && (
         <DraftOffer
           draft={drafts.offer}
-          base={base}
           shown={initial.input}
           onRestore={(left) => {
             const { isDated, opened } = initial;
@@ -112,45 +101,11 @@ export function PostForm(props: PostFormProps) {
           }}
         />
       )}
-      {conflict && (
-        <ConflictChoice
-          {...conflict}
-          onSave={(fromSaved) => {
-            if (conflict.saved) return editing.combine(conflict.saved, fromSaved);
-            editing.storeAgain();
-            void submit();
-          }}
-          onKeepAsNew={() => {
-            editing.giveUp();
-            onReplace(keepAsNew(writer, form.getValues()));
-          }}
-          onTakeSaved={(saved) => {
-            editing.giveUp();
-            onReplace(storedForm(id, saved));
-          }}
-          onGoOn={editing.release}
-        />
-      )}
-      {choice && (
-        <ConflictChoice
-          {...choice}
-          saved={{ ...choice.saved.input, states: [choice.saved.input.state] }}
-          draft={choice.saved}
-          writer={writer}
-          onSave={(fromSaved) => editing.combineDrafts(choice.saved, fromSaved)}
-          onTakeSaved={() => {
-            editing.giveUp();
-            onReplace(openedForm(choice.saved, initial.opened?.published ?? base));
-          }}
-          onGoOn={editing.closeChoice}
-        />
-      )}
       <form
         ref={element}
         method="post"
         noValidate
         className={styles.form}
-        hidden={!isInSight}
         onSubmit={submit}
         onKeyDown={keepFromSubmitting}
       >
@@ -165,8 +120,7 @@ export function PostForm(props: PostFormProps) {
           </Alert>
         )}
         <SaveControls
-          editing={editing}
-          isBusy={isBusy}
+          {...{ editing, initial, isBusy, writer, onReplace }}
           isNew={base === undefined}
           date={{
             // A post without a date is on no list, so its first date is not a choice.
@@ -174,7 +128,6 @@ export function PostForm(props: PostFormProps) {
             moves: movesDate,
             onChange: setMovesDate,
           }}
-          writer={writer}
           unpublish={
             base && (
               <Unpublish
@@ -217,16 +170,14 @@ function keepFromSubmitting(press: ReactKeyboardEvent<HTMLFormElement>) {
   if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
 }
 
-/** Moves the focus when the focused element disappears and after a failed submit. */
-function useFormFocus(isSuccessor: boolean, isInSight: boolean, focusFirst: () => void) {
+/** Moves the focus into a form that replaces another one, and after a failed submit. */
+function useFormFocus(isSuccessor: boolean, focusFirst: () => void) {
   const summary = useRef<HTMLDivElement>(null);
   const isRefused = useRef(false);
-  const wasInSight = useRef(!isSuccessor);
 
   useEffect(() => {
-    if (isInSight && !wasInSight.current) focusFirst();
-    wasInSight.current = isInSight;
-  }, [isInSight, focusFirst]);
+    if (isSuccessor) focusFirst();
+  }, [isSuccessor, focusFirst]);
 
   // The error summary renders shortly after `refuse` is called.
   useEffect(() => {
@@ -249,8 +200,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): 
       if (press.key.toLowerCase() !== 's' || !(press.ctrlKey || press.metaKey)) return;
       if (press.altKey || press.shiftKey) return;
       press.preventDefault();
-      // A question is open, or the form is hidden behind one.
-      if (!form.current || form.current.hidden || document.querySelector('dialog[open]')) return;
+      if (!form.current || document.querySelector('dialog[open]')) return;
       flushTyping(form.current);
       saveNow();
     };

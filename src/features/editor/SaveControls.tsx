@@ -1,25 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
 import { flushTyping } from './content/content-editor.ts';
 import { draftText, notOnSite } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
+import type { InitialForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import type { PostEditing } from './use-post-editing.ts';
 
 interface SaveControlsProps {
-  editing: Pick<PostEditing, 'state' | 'saveDraft' | 'compareDrafts'>;
+  editing: PostEditing;
+  initial: InitialForm;
   isBusy: boolean;
   isNew: boolean;
   /** Whether the save moves the date of the post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
   writer: string;
   unpublish?: ReactNode;
+  onReplace: (initial: InitialForm) => void;
 }
 
 const movingText = "Saving gives the post today's date and moves it to the top.";
@@ -29,26 +32,29 @@ const republishingText = 'The post gets back the date that it had before it was 
 
 /** The save buttons, always at the bottom of the screen, and the outcome of the last save. */
 export function SaveControls(props: SaveControlsProps) {
-  const { editing, isBusy, isNew, date, writer, unpublish } = props;
+  const { editing, initial, isBusy, isNew, date, writer, unpublish, onReplace } = props;
   const { state } = editing;
   const alert = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const failure = failureTexts[state.failure?.status ?? ''];
+  const isConflict = state.failure?.status === 'conflict' || state.draft.status === 'changed';
 
   // The button lost the focus while it was disabled.
   useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
+    if (state.failure) alert.current?.focus();
+  }, [state.failure]);
 
   const [idle, busy] = isNew ? ['Publish post', 'Posting...'] : ['Save changes', 'Saving...'];
   return (
     <>
-      {(failure || !isNew || date.isChoice) && (
+      {(failure || isConflict || !isNew || date.isChoice) && (
         <div className={styles.controls}>
           {failure && (
             <Alert ref={alert} tone="error" tabIndex={-1} title="Failed to save blog post.">
               <p>{failure}</p>
             </Alert>
           )}
+          <ConflictNotice {...{ alert, editing, initial, writer, submit, onReplace }} />
           {date.isChoice && (
             <CheckboxField
               name="movesDate"
@@ -64,7 +70,7 @@ export function SaveControls(props: SaveControlsProps) {
         </div>
       )}
       <div className={styles.bar}>
-        <Button type="submit" busy={isBusy} disabled={isBusy}>
+        <Button ref={submit} type="submit" busy={isBusy} disabled={isBusy}>
           {isBusy ? busy : idle}
         </Button>
         <Button
@@ -78,7 +84,7 @@ export function SaveControls(props: SaveControlsProps) {
         >
           Save draft
         </Button>
-        <DraftStatus {...state} isNew={isNew} writer={writer} onCompare={editing.compareDrafts} />
+        <DraftStatus {...state} isNew={isNew} />
       </div>
     </>
   );
@@ -96,26 +102,19 @@ const failureTexts: Readonly<Record<string, string>> = {
 
 interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
   isNew: boolean;
-  writer: string;
-  onCompare: (saved: PostDraft) => void;
 }
 
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
-function DraftStatus({ draft, announced, isNew, writer, onCompare }: DraftStatusProps) {
-  const text = draftText(draft, writer);
+function DraftStatus({ draft, announced, isNew }: DraftStatusProps) {
+  const text = draftText(draft);
   const isTrouble = !['none', 'saving', 'saved'].includes(draft.status);
   return (
     <>
       <p role="status" className="visually-hidden">
-        {announced && draftText(announced, writer)}
+        {announced && draftText(announced)}
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
         <p>{isNew || draft.status !== 'saved' ? text : `${text}. ${notOnSite}`}</p>
-        {draft.status === 'changed' && (
-          <Button variant="link" onClick={() => onCompare(draft.saved)}>
-            Compare and choose
-          </Button>
-        )}
       </div>
     </>
   );

@@ -1,42 +1,33 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
 import type { Autosave } from '#src/lib/use-autosave-timer.ts';
 import type { DraftState } from './drafts/server-draft.ts';
 import type { InitialForm } from './initial-form.ts';
 import type { PostInput } from './post-input.ts';
-import type { KnownDrafts, Merge, PostFields, StoredFields } from './post-versions.ts';
-
-/** Two versions of a draft between which the writer has to choose. */
-interface DraftChoice extends Merge {
-  mine: StoredFields;
-  saved: PostDraft;
-}
-
-/** Two versions of a post between which the writer has to choose. */
-interface PostChoice extends Merge {
-  mine: PostFields;
-  /** Undefined if the post was deleted. */
-  saved: StoredFields | undefined;
-}
+import type { KnownDrafts, PostFields, StoredFields } from './post-versions.ts';
 
 /** Why the post is not stored, or not known to be: then the database denied it or did not respond. */
-type Failure =
-  | { status: 'failed' | 'not-sent' | 'too-large' }
-  | ({ status: 'conflict' } & PostChoice);
+export type Failure =
+  | { status: 'failed' | 'not-sent' | 'too-large' | 'draft-changed' }
+  | {
+      status: 'conflict';
+      /** What somebody else saved; undefined if the post was deleted. */
+      saved: StoredFields | undefined;
+      change: PostRevision | undefined;
+    };
 
 /** What a form and the server know of each other, and what is under way between them. */
 export interface EditingState {
-  /** `storing`, or unpublishing; `merging`, to be stored again; `stored`: nothing is saved any more. */
-  phase: 'writing' | 'storing' | 'merging' | 'stored';
+  /** `storing`, or unpublishing; `stored`: nothing is saved any more. */
+  phase: 'writing' | 'storing' | 'stored';
   failure: Failure | undefined;
   /** The versions of the post that may be overwritten; undefined stands for "no post yet". */
   knownPosts: readonly (StoredFields | undefined)[];
 
   autosave: Autosave;
-  isSendingDraft: boolean;
   draft: DraftState;
   /** What screen readers are told; saves that nobody asked for are not announced. */
   announced: DraftState | undefined;
-  choice: DraftChoice | undefined;
   /** The versions of the draft that the form has seen or sent; undefined stands for "no draft yet". */
   knownDrafts: KnownDrafts;
   /** The last version that the form and the server both had. */
@@ -48,7 +39,6 @@ export interface EditingState {
 interface SavedDraft {
   sent: PostInput;
   at: Date;
-  merged: readonly string[];
   isAsked: boolean;
   /** Whether the form still shows what was sent. */
   isAll: boolean;
@@ -62,12 +52,11 @@ export type EditingEvent =
   | { type: 'draft failed'; sent: PostInput; isAsked: boolean }
   | { type: 'draft refused'; problem: string }
   | { type: 'draft met'; saved: PostDraft | undefined }
-  | { type: 'draft compared'; choice: DraftChoice | undefined }
-  | { type: 'draft combined'; saved: PostInput }
+  | { type: 'draft seen'; saved: PostInput | undefined }
   | { type: 'post sent' }
   /** Also without a failure; `sent` is set if it may have been stored all the same. */
   | { type: 'post failed'; failure?: Failure; sent?: PostFields }
-  | { type: 'post combined'; saved: StoredFields | undefined }
+  | { type: 'post seen'; saved: StoredFields | undefined }
   | { type: 'post stored' };
 
 export function startEditing({ base, onServer, opened }: InitialForm): EditingState {
@@ -76,10 +65,8 @@ export function startEditing({ base, onServer, opened }: InitialForm): EditingSt
     failure: undefined,
     knownPosts: [base],
     autosave: 'off',
-    isSendingDraft: false,
     draft: { status: 'none' },
     announced: undefined,
-    choice: undefined,
     knownDrafts: [onServer],
     onServer,
     kept: opened && onServer,
@@ -88,7 +75,7 @@ export function startEditing({ base, onServer, opened }: InitialForm): EditingSt
 
 /** Whether the draft is not saved by itself: it waits for the writer's decision, or until the post is stored. */
 export function isHeld({ phase, draft }: EditingState): boolean {
-  return phase !== 'writing' || draft.status === 'changed' || draft.status === 'gone';
+  return phase !== 'writing' || draft.status === 'changed';
 }
 
 /** Returns the state of a form after an event. */
@@ -108,13 +95,12 @@ function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingSt
     case 'draft sent':
       return {
         autosave: 'off',
-        isSendingDraft: true,
         ...(event.isAsked && { draft: { status: 'saving' } }),
       };
     case 'draft saved': {
-      const { sent, at, merged, isAsked, isAll } = event;
+      const { sent, at, isAsked, isAll } = event;
       return {
-        ...endSending({ status: 'saved', at, merged }, isAsked || draft.status === 'failed'),
+        ...showDraft({ status: 'saved', at }, isAsked || draft.status === 'failed'),
         autosave: isAll ? 'off' : 'after a pause',
         knownDrafts: [sent],
         onServer: sent,
@@ -123,26 +109,17 @@ function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingSt
     }
     case 'draft failed':
       return {
-        ...endSending({ status: 'failed' }, event.isAsked || draft.status !== 'failed'),
+        ...showDraft({ status: 'failed' }, event.isAsked || draft.status !== 'failed'),
         autosave: 'after a failure',
         // It may still have been stored, so this form must recognize it as its own version.
         knownDrafts: [...knownDrafts, event.sent],
       };
     case 'draft refused':
-      return { ...endSending({ status: 'refused', problem: event.problem }), autosave: 'off' };
+      return { ...showDraft({ status: 'refused', problem: event.problem }), autosave: 'off' };
     case 'draft met':
-      return event.saved
-        ? endSending({ status: 'changed', saved: event.saved })
-        : { ...endSending({ status: 'gone' }), knownDrafts: [undefined], onServer: undefined };
-    case 'draft compared':
-      return { choice: event.choice };
-    case 'draft combined':
-      return {
-        choice: undefined,
-        draft: { status: 'saving' },
-        knownDrafts: [event.saved],
-        onServer: event.saved,
-      };
+      return { ...showDraft({ status: 'changed', saved: event.saved }), onServer: undefined };
+    case 'draft seen':
+      return { knownDrafts: [event.saved] };
     case 'post sent':
       return { phase: 'storing', failure: undefined };
     case 'post failed':
@@ -152,13 +129,13 @@ function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingSt
         knownPosts: event.sent ? [...knownPosts, event.sent] : knownPosts,
         autosave: 'after a pause',
       };
-    case 'post combined':
-      return { phase: 'merging', failure: undefined, knownPosts: [event.saved] };
+    case 'post seen':
+      return { failure: undefined, knownPosts: [event.saved] };
     case 'post stored':
       return { phase: 'stored' };
   }
 }
 
-function endSending(draft: DraftState, isAnnounced = true): Partial<EditingState> {
-  return { isSendingDraft: false, draft, ...(isAnnounced && { announced: draft }) };
+function showDraft(draft: DraftState, isAnnounced = true): Partial<EditingState> {
+  return { draft, ...(isAnnounced && { announced: draft }) };
 }

@@ -15,7 +15,7 @@ import { loadDraft } from './drafts/server-draft.service.ts';
 import { storableInput } from './drafts/server-draft.ts';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
-import { isSameVersion, type StoredFields } from './post-versions.ts';
+import type { StoredFields } from './post-versions.ts';
 
 export interface InitialForm {
   /** The post's id, which a new post already has before it is stored. */
@@ -40,8 +40,6 @@ export interface OpenedDraft {
   at: string;
   /** The stored post; undefined if it is not published. */
   published: StoredFields | undefined;
-  /** Whether the post was saved after the draft was started. */
-  isOutdated: boolean;
 }
 
 /** Returns the form for a new post. Its draft has the post's id, to be saved as the same post after a lost response. */
@@ -81,9 +79,8 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
   const form = stored
     ? storedForm(id, stored)
     : { ...newForm(id), draftName: crypto.randomUUID(), isDated };
-  const isOutdated = Boolean(draft.base && stored && !isSameVersion(draft.base, stored));
-  const opened = { by, at, published: stored, isOutdated };
-  // Without a base, the next save asks about all that differs.
+  const opened = { by, at, published: stored };
+  // Without a base, the next save asks.
   const base = stored && (draft.base ?? {});
   return { ...form, base, input, onServer: input, opened };
 }
@@ -91,13 +88,6 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
 /** Returns the place where a form's drafts are stored. */
 export function toDraftPlace(writer: string, { id, base }: InitialForm): DraftPlace {
   return { writer, post: base ? id : 'new' };
-}
-
-/** Returns the form of a new post with these values, whose own post was deleted. */
-export function keepAsNew(writer: string, input: PostInput): InitialForm {
-  const form = { ...newForm(newPostId()), input };
-  saveDraft({ writer, post: 'new' }, form.draftName, { input, base: undefined });
-  return form;
 }
 
 /** Settles a new post's draft if it is stored since: what differs becomes a draft of that post. Returns if it was. */
@@ -111,7 +101,7 @@ export async function isOfStoredPost(writer: string, draft: Draft): Promise<bool
     (published && isSameInput(input, toPostInput(published))) ||
     (onServer && isSameInput(input, onServer.input));
   if (!isStored && !published) return false;
-  // Without a base, the next save asks about all that differs.
+  // Without a base, the next save asks.
   const { savedAt, form } = draft;
   if (isStored || saveDraft({ writer, post: id }, form, { input, base: {}, savedAt })) {
     deleteDraft({ writer, post: 'new' }, form);

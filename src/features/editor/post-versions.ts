@@ -7,13 +7,7 @@ import type {
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import type { EditedPost } from './edited-post.schema.ts';
-import {
-  isSameInput,
-  joinKeywords,
-  type PostInput,
-  parseKeywords,
-  toPostInput,
-} from './post-input.ts';
+import { isSameInput, joinKeywords, type PostInput } from './post-input.ts';
 
 /** The fields of a post that the editor writes, except for the date, which the server sets. */
 export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };
@@ -52,15 +46,11 @@ function isSameField(name: PostFieldName, one: StoredFields, other: StoredFields
   return JSON.stringify(one[name]) === JSON.stringify(other[name]);
 }
 
-/** A field that differs between two versions of a post, with both values as text. */
-export interface FieldDifference {
-  name: PostFieldName;
+/** A field that differs between two versions of a post, with both values as text: without tags, a block on a line. */
+interface FieldDifference {
   label: string;
-  mine: string;
-  saved: string;
-  /** The same without tags, one block on a line. */
-  mineText: string;
-  savedText: string;
+  newerText: string;
+  olderText: string;
   isFormattingOnly: boolean;
 }
 
@@ -69,54 +59,20 @@ export function labelFields(names: readonly PostFieldName[]): string[] {
 }
 
 /** Returns the fields that differ, in form order. */
-export function compareVersions(mine: StoredFields, saved: StoredFields): FieldDifference[] {
+export function compareVersions(newer: StoredFields, older: StoredFields): FieldDifference[] {
   return postFieldNames
-    .filter((name) => !isSameField(name, mine, saved))
+    .filter((name) => !isSameField(name, newer, older))
     .map((name) => {
-      const [one, other] = [fieldText(mine[name]), fieldText(saved[name])];
-      const [mineText, savedText] = [comparedText(name, one), comparedText(name, other)];
-      const isSameText = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
+      const newerText = comparedText(name, fieldText(newer[name]));
+      const olderText = comparedText(name, fieldText(older[name]));
+      const isSameText = newerText.replace(/\s/g, '') === olderText.replace(/\s/g, '');
       const isFormattingOnly = name === 'content' && isSameText;
-      return {
-        ...{ name, label: labels[name], mine: one, saved: other },
-        ...{ mineText, savedText, isFormattingOnly },
-      };
+      return { label: labels[name], newerText, olderText, isFormattingOnly };
     });
 }
 
 function fieldText(value: unknown): string {
   return Array.isArray(value) ? joinKeywords(value.map(String)) : String(value ?? '');
-}
-
-/** How two versions of a post that started from the same one go together. */
-export interface Merge {
-  /** The fields that both changed, each in another way. */
-  contested: PostFieldName[];
-  /** The fields that only the other version changed. */
-  theirs: PostFieldName[];
-}
-
-/** Compares two versions of a post by field with that from which both started; without it, they contest all differences. */
-export function mergeVersions(
-  base: StoredFields | undefined,
-  mine: StoredFields,
-  saved: StoredFields,
-): Merge {
-  const differs = (name: PostFieldName, one: StoredFields | undefined, other: StoredFields) =>
-    one === undefined || comparable(name, one) !== comparable(name, other);
-  const differing = postFieldNames.filter((name) => differs(name, mine, saved));
-  return {
-    contested: differing.filter((name) => differs(name, base, mine) && differs(name, base, saved)),
-    theirs: differing.filter((name) => !differs(name, base, mine)),
-  };
-}
-
-/** Returns a field as text that is the same for a value as stored and as the form writes it. */
-function comparable(name: PostFieldName, fields: StoredFields): string {
-  const input = toPostInput(fields);
-  if (name === 'states') return input.state;
-  if (name === 'keywords') return parseKeywords(input.keywords).join(',');
-  return name === 'content' ? input.content : input[name].replace(/\s+/g, ' ').trim();
 }
 
 const endOfBlock = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figure|div|d[dt])>|<br>/gi;

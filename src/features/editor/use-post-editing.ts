@@ -1,15 +1,21 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
 import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
-import { loadDraft, saveServerDraft } from './drafts/server-draft.service.ts';
+import { saveServerDraft } from './drafts/server-draft.service.ts';
 import { draftTooLarge, storableInput } from './drafts/server-draft.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
 import type { EditedPost } from './edited-post.schema.ts';
-import { type EditingEvent, isHeld, reduceEditing, startEditing } from './editing-state.ts';
+import {
+  type EditingEvent,
+  type Failure,
+  isHeld,
+  reduceEditing,
+  startEditing,
+} from './editing-state.ts';
+import { findLastChange } from './history/history.service.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
 import { createJudge, type Judgment, refuseSlug } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
@@ -17,19 +23,15 @@ import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
   DraftConflict,
   EditConflict,
-  isKnownDraft,
   type KnownDrafts,
-  labelFields,
-  mergeVersions,
-  type PostFieldName,
   type PostFields,
   type StoredFields,
   TooLarge,
   toPostFields,
 } from './post-versions.ts';
 
-/** Called when a post is stored, with the labels of fields merged from another version, and whether it is new. */
-export type PostSaved = (merged: string[], post: { slug: string; isNew: boolean }) => void;
+/** Called when a post is stored, with its slug and whether it is new. */
+export type PostSaved = (post: { slug: string; isNew: boolean }) => void;
 
 export interface EditingOptions {
   initial: InitialForm;
@@ -40,8 +42,6 @@ export interface EditingOptions {
   /** Called when the post is stored, unless the form has unmounted by then. */
   onSaved: PostSaved;
   onDraftSaved?: ((id: string) => void) | undefined;
-  /** Called with the same form on the version that it has been merged with. */
-  onRebase: (initial: InitialForm) => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface EditingOptions {
  * and when they ask for it, and neither it nor the post overwrites a version that the writer has not seen.
  */
 export function usePostEditing(options: EditingOptions) {
-  const { initial, writer, onSaved, onDraftSaved, onRebase } = options;
+  const { initial, writer, onSaved, onDraftSaved } = options;
   const { id, base } = initial;
   const place = toDraftPlace(writer, initial);
   const { form, judge, loaded, onChange } = usePostForm(initial, options.author);
@@ -60,8 +60,6 @@ export function usePostEditing(options: EditingOptions) {
   const drafts = useDraftOffer(place, initial);
   const onServer = useCallback(() => now().onServer, [now]);
   const autosave = useDraftAutosave({ place, initial, loaded, onChange, input, onServer });
-  const [mergeCount, setMergeCount] = useState(0);
-  const taken = useRef(new Set<PostFieldName>());
   const isShown = useIsShown();
   /** Settles when the saves of the draft are done, which go one after the other. */
   const draftSaves = useRef(Promise.resolve());
@@ -69,12 +67,12 @@ export function usePostEditing(options: EditingOptions) {
   useEffect(() => onChange(() => dispatch({ type: 'changed' })), [onChange, dispatch]);
 
   /** Saves the draft once no other save is under way. */
-  function saveDraft({ isAsked = false, merged = [] as readonly string[] } = {}) {
-    draftSaves.current = draftSaves.current.then(() => sendDraft(isAsked, merged));
+  function saveDraft(isAsked = false) {
+    draftSaves.current = draftSaves.current.then(() => sendDraft(isAsked));
     return draftSaves.current;
   }
 
-  async function sendDraft(isAsked: boolean, merged: readonly string[]) {
+  async function sendDraft(isAsked: boolean) {
     const { phase, knownDrafts } = now();
     if (phase !== 'writing' || (!isAsked && isHeld(now()))) return;
     const sent = storableInput(input());
@@ -87,61 +85,20 @@ export function usePostEditing(options: EditingOptions) {
     try {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
     } catch (error) {
-      if (error instanceof DraftConflict) return meetDraft(error.saved, isAsked);
+      if (error instanceof DraftConflict) {
+        return dispatch({ type: 'draft met', saved: error.saved });
+      }
       if (error instanceof TooLarge) {
         return dispatch({ type: 'draft refused', problem: draftTooLarge });
       }
       return dispatch({ type: 'draft failed', sent, isAsked });
     }
     const isAll = isSameInput(storableInput(input()), sent);
-    dispatch({ type: 'draft saved', sent, at: new Date(), merged, isAsked, isAll });
+    dispatch({ type: 'draft saved', sent, at: new Date(), isAsked, isAll });
     // The server has all that the browser keeps.
     if (isAll) deleteDraft(place, initial.draftName);
     if (isShown.current) onDraftSaved?.(id);
   }
-
-  function meetDraft(saved: PostDraft | undefined, isAsked: boolean) {
-    dispatch({ type: 'draft met', saved });
-    if (saved && isAsked) compareDrafts(saved);
-  }
-
-  /** Combines both versions, or lets the writer choose where both changed the same field. */
-  function compareDrafts(saved: PostDraft) {
-    const [mine, theirs] = [toComparedFields(input()), toComparedFields(saved.input)];
-    const common = onServer();
-    const merge = mergeVersions(common && toComparedFields(common), mine, theirs);
-    if (merge.contested.length === 0) return combineDrafts(saved, merge.theirs);
-    dispatch({ type: 'draft compared', choice: { mine, saved, ...merge } });
-  }
-
-  function combineDrafts(saved: PostDraft, fromSaved: readonly PostFieldName[]) {
-    takeFields(saved.input, fromSaved);
-    dispatch({ type: 'draft combined', saved: saved.input });
-    void saveDraft({ isAsked: true, merged: labelFields(fromSaved) });
-  }
-
-  function takeFields(from: PostInput, names: readonly PostFieldName[]) {
-    for (const name of names) {
-      const field = name === 'states' ? 'state' : name;
-      form.setValue(field, from[field]);
-    }
-  }
-
-  const lookForOthers = useEffectEvent(async () => {
-    const isBusy = () => isHeld(now()) || now().isSendingDraft;
-    // Nobody else knows a new post that was never saved.
-    if (isBusy() || (!base && !hasSeenDraft(now().knownDrafts))) return;
-    const found = await loadDraft(id).catch(() => 'unknown' as const);
-    if (found === 'unknown' || isBusy()) return;
-    if (!isKnownDraft(found, now().knownDrafts)) meetDraft(found, false);
-  });
-  useEffect(() => {
-    const handle = () => {
-      if (document.visibilityState === 'visible') void lookForOthers();
-    };
-    document.addEventListener('visibilitychange', handle);
-    return () => document.removeEventListener('visibilitychange', handle);
-  }, []);
 
   /** Keeps the draft from being saved until `release`, after a save under way. Returns the versions the form knows. */
   async function hold(): Promise<KnownDrafts | undefined> {
@@ -152,7 +109,7 @@ export function usePostEditing(options: EditingOptions) {
   }
 
   const release = () => dispatch({ type: 'post failed' });
-  const fail = (status: 'failed' | 'not-sent' | 'too-large', sent?: PostFields) =>
+  const fail = (status: Exclude<Failure['status'], 'conflict'>, sent?: PostFields) =>
     dispatch({ type: 'post failed', failure: { status }, ...(sent && { sent }) });
 
   async function send(post: EditedPost, movesDate: boolean) {
@@ -164,7 +121,7 @@ export function usePostEditing(options: EditingOptions) {
     autosave.end();
     // The writer may have left the page while the post was being saved.
     if (isShown.current) {
-      onSaved(labelFields([...taken.current]), { slug: fields.slug, isNew: base === undefined });
+      onSaved({ slug: fields.slug, isNew: base === undefined });
     }
   }
 
@@ -185,11 +142,14 @@ export function usePostEditing(options: EditingOptions) {
       clearBlogCache();
       return true;
     } catch (error) {
-      if (error instanceof EditConflict) meetPost(fields, error.saved);
-      else if (error instanceof TooLarge) fail('too-large');
+      if (error instanceof EditConflict) {
+        const { saved } = error;
+        const change = await findLastChange(id, saved);
+        dispatch({ type: 'post failed', failure: { status: 'conflict', saved, change } });
+      } else if (error instanceof TooLarge) fail('too-large');
       else if (error instanceof DraftConflict) {
-        release();
-        meetDraft(error.saved, true);
+        fail('draft-changed');
+        dispatch({ type: 'draft met', saved: error.saved });
       } else {
         clearBlogCache();
         fail('failed', fields);
@@ -198,37 +158,21 @@ export function usePostEditing(options: EditingOptions) {
     }
   }
 
-  function meetPost(mine: PostFields, saved: StoredFields | undefined) {
-    const merge = saved ? mergeVersions(base, mine, saved) : { contested: [], theirs: [] };
-    if (saved && merge.contested.length === 0) combine(saved, merge.theirs);
-    else dispatch({ type: 'post failed', failure: { status: 'conflict', mine, saved, ...merge } });
-  }
-
-  /** Takes fields of the saved version over, from which the form starts from now on. */
-  function combine(saved: StoredFields, fromSaved: readonly PostFieldName[]) {
-    for (const name of fromSaved) taken.current.add(name);
-    takeFields(toPostInput(saved), fromSaved);
-    dispatch({ type: 'post combined', saved });
-    onRebase({ ...initial, base: saved, input: input() });
-    setMergeCount((count) => count + 1);
-  }
-
   return {
     form,
     judge,
     state,
     send,
-    combine,
-    /** Increases when versions were merged, after which the form has to be submitted again. */
-    mergeCount,
-    /** Lets the next save store a post again that was deleted. */
-    storeAgain: () => dispatch({ type: 'post combined', saved: undefined }),
+    /** Lets the next save overwrite another person's version, or store a post again that was deleted. */
+    seePost: (saved: StoredFields | undefined) => dispatch({ type: 'post seen', saved }),
     drafts,
     isDraftRefused: autosave.isRefused,
-    saveDraft: () => saveDraft({ isAsked: true }),
-    compareDrafts,
-    combineDrafts,
-    closeChoice: () => dispatch({ type: 'draft compared', choice: undefined }),
+    saveDraft: () => saveDraft(true),
+    /** Saves the draft over another person's version, or once more after it was deleted. */
+    overwriteDraft(saved: PostInput | undefined) {
+      dispatch({ type: 'draft seen', saved });
+      void saveDraft(true);
+    },
     /** Whether the server has all that the form shows. */
     isAllOnServer() {
       const saved = onServer();
@@ -313,8 +257,4 @@ function useUnsaved(
 
 function hasSeenDraft(known: KnownDrafts): boolean {
   return known.some((version) => version !== undefined);
-}
-
-function toComparedFields({ state, ...texts }: PostInput): StoredFields {
-  return { ...texts, states: [state] };
 }

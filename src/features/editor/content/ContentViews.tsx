@@ -72,7 +72,6 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
                 <Obstacles names={obstacles} onAccept={views.acceptLosses} />
               ) : (
                 <WriteView
-                  key={views.generation}
                   {...viewProps('write')}
                   value={value}
                   isShown={shown === 'write'}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { clean, namePartsTakenOut } from './clean-content.ts';
 import type { ViewHandle } from './content-editor.ts';
@@ -11,23 +11,14 @@ type Views = ReturnType<typeof opened>;
 
 /** Manages the visible view of the content and syncs the views. Leaving a view flushes its changes first. */
 export function useViews(value: string, onChange: (html: string) => void) {
-  const [views, setViews] = useState(() => opened(value, 0));
+  const [views, setViews] = useState(() => opened(value));
   const typing = useRef<ViewHandle>(null);
   const latest = useRef(value);
   const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
 
-  // For example, a post that has just loaded.
-  const isFromElsewhere = value !== views.value;
-  if (isFromElsewhere) setViews(opened(value, views.generation + 1));
-  // In the frame itself, because after it, the writer may have gone on.
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-
   function change(html: string) {
     if (html === latest.current) return;
     latest.current = html;
-    update({ value: html });
     onChange(html);
   }
 
@@ -50,12 +41,9 @@ export function useViews(value: string, onChange: (html: string) => void) {
   };
 }
 
-function opened(value: string, generation: number) {
+function opened(value: string) {
   const obstacles = findObstacles(value);
   return {
-    /** The last value that came in or was passed to onChange. */
-    value,
-    /** The last value that came in. */
     loaded: value,
     shown: (obstacles.length > 0 ? 'html' : 'write') as ViewName,
     obstacles,
@@ -63,8 +51,6 @@ function opened(value: string, generation: number) {
     draft: value,
     /** What the sanitizer will remove from the typed HTML. */
     removed: [] as readonly string[],
-    /** Increases with each value from outside. */
-    generation,
   };
 }
 

@@ -9,19 +9,11 @@ import { Button } from '#src/ui/Button.tsx';
 import type { OpenedDraft } from '../initial-form.ts';
 import styles from '../PostForm.module.css';
 import { type PostInput, postInputFields } from '../post-input.ts';
-import {
-  DraftConflict,
-  EditConflict,
-  isSameVersion,
-  labelFields,
-  type StoredFields,
-} from '../post-versions.ts';
+import { DraftConflict, EditConflict, labelFields, type StoredFields } from '../post-versions.ts';
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
 import { findDraftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
-
-const postSavedSince = 'The post was saved after this draft was started.';
 
 interface DraftNoticeProps {
   post: string;
@@ -51,9 +43,6 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
         <p>
           {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
         </p>
-        {draft.isOutdated && (
-          <p>{postSavedSince} You will see both versions before anything is overwritten.</p>
-        )}
         {published && (
           <div>
             <Button variant="link" onClick={() => setStatus('asked')}>
@@ -94,16 +83,14 @@ function DiscardQuestion(
 
 interface DraftOfferProps {
   draft: Draft;
-  base: StoredFields | undefined;
   shown: PostInput;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 }
 
-export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, shown, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsked, setAsked] = useState(false);
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
-  const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
     <section aria-label="Unsaved draft">
       <Alert tone="info" title={`There is an unsaved draft from ${savedAt}.`}>
@@ -111,12 +98,6 @@ export function DraftOffer({ draft, base, shown, onRestore, onDiscard }: DraftOf
           Only this browser has it. It differs from what you see in: {differing(draft.input, shown)}
           .
         </p>
-        {isOfOlderVersion && (
-          <p>
-            {postSavedSince} You can still restore the draft: you will see both versions before
-            anything is overwritten.
-          </p>
-        )}
         <div className={styles.offer}>
           <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
@@ -178,7 +159,7 @@ export function Unpublish({ post, seen, writer, editing, disabled, onDone }: Unp
         isChanged
           ? {
               title: 'Someone changed this post or its draft.',
-              text: 'Cancel, then save to see both versions. Nothing was unpublished.',
+              text: 'Cancel, then save to see what to do. Nothing was unpublished.',
             }
           : {
               title: 'We do not know whether the post is unpublished.',

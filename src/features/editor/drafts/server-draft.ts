@@ -9,23 +9,19 @@ export type DraftState =
   | { status: 'none' }
   /** Only while the writer waits for it. */
   | { status: 'saving' }
-  | { status: 'saved'; at: Date; merged: readonly string[] }
+  | { status: 'saved'; at: Date }
   /** Not known to be saved; tried again. */
   | { status: 'failed' }
   /** The server does not store it as it is. */
   | { status: 'refused'; problem: string }
-  /** Somebody else saved it since. */
-  | { status: 'changed'; saved: PostDraft }
-  /** It was published or deleted elsewhere. */
-  | { status: 'gone' };
+  /** Somebody else saved it since; undefined if it was published or deleted. */
+  | { status: 'changed'; saved: PostDraft | undefined };
 
 /** Said of a published post whose draft differs from it. */
 export const notOnSite = 'You have changes that are not on the site yet.';
 
-const list = new Intl.ListFormat('en-US');
-
-/** Returns the state in words for a reader, by email address. */
-export function draftText(state: DraftState, writer: string): string {
+/** Returns the state in words. */
+export function draftText(state: DraftState): string {
   switch (state.status) {
     case 'none':
       return 'Saved as a draft while you write';
@@ -34,17 +30,14 @@ export function draftText(state: DraftState, writer: string): string {
     case 'saved': {
       // The same clock as everywhere in the admin area.
       const [, time] = formatTime(state.at.toISOString()).split(', ');
-      const merged = list.format(state.merged.map((label) => label.toLowerCase()));
-      return `Draft saved at ${time}${merged && `, with someone else’s changes to the ${merged}`}`;
+      return `Draft saved at ${time}`;
     }
     case 'failed':
       return 'The draft is not on the server yet. This browser keeps it, and we will try again. Check your connection, and check in another tab that you are still signed in.';
     case 'refused':
       return state.problem;
     case 'changed':
-      return `${savedBy(state.saved, writer)}. What you wrote since is kept in this browser only.`;
-    case 'gone':
-      return 'This draft was published or deleted in the meantime, perhaps by you in another tab. “Save draft” keeps what you wrote as a draft again.';
+      return 'What you wrote last is kept in this browser only.';
   }
 }
 

@@ -79,7 +79,9 @@ const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
  * in a newer draft. With a new post, it also returns the drafts of posts that were deleted.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
-  const { id, base, draftName, input: shown, onServer } = initial;
+  const { id, base, draftName, input: shown } = initial;
+  // What a form does not show is not kept by the draft that it saves over.
+  const onServer = initial.opened && initial.onServer;
   const isOfOnePost = initial.opened !== undefined && post === 'new';
   const [offers, setOffers] = useState<Draft[]>([]);
 

@@ -1,6 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
+import {
+  shortenedDifferences,
+  wordDifferences,
+} from '#src/domain/posts/changes/word-differences.ts';
 import { editPostPath, restorePostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -8,7 +12,6 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { ChangedWords } from '../ChangedWords.tsx';
 import {
   compareVersions,
   listVersions,
@@ -128,17 +131,34 @@ function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
             ? 'Both versions are the same.'
             : `${differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`}. What was added is underlined, and what was removed is struck through.`}
         </p>
-        {differences.map(({ label, mineText, savedText, isFormattingOnly }) => (
+        {differences.map(({ label, newerText, olderText, isFormattingOnly }) => (
           <section key={label} className={styles.difference}>
             <h3>{label}</h3>
             {isFormattingOnly ? (
               <p className={styles.note}>The text is the same; only the formatting differs.</p>
             ) : (
-              <ChangedWords before={savedText} after={mineText} />
+              <ChangedWords before={olderText} after={newerText} />
             )}
           </section>
         ))}
       </section>
     </Card>
+  );
+}
+
+/** A text with the words that were removed and added since an earlier version, and some around them. */
+function ChangedWords({ before, after }: { before: string; after: string }) {
+  const words = useMemo(
+    () => shortenedDifferences(wordDifferences(before, after)),
+    [before, after],
+  );
+  return (
+    <p className={styles.text}>
+      {words.map(({ kind, text }, index) => {
+        const key = `${index} ${kind}`;
+        if (kind === 'added') return <ins key={key}>{text}</ins>;
+        return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+      })}
+    </p>
   );
 }

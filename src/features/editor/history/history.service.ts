@@ -1,4 +1,6 @@
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import type { PostRevision, StoredFields } from '#src/domain/posts/changes/post-revision.ts';
+import { toIsoDate } from '#src/domain/posts/post.schema.ts';
 import { loadStoredPost } from '../post-editing.service.ts';
 import { listVersions, type PostHistory, type PostVersion } from '../post-versions.ts';
 
@@ -13,4 +15,16 @@ export async function loadHistory(id: string): Promise<PostHistory | undefined> 
 export async function loadVersion(id: string, revision: string): Promise<PostVersion | undefined> {
   const history = await loadHistory(id);
   return history && listVersions(history).find((version) => version.id === revision);
+}
+
+/** Returns the change that made a post what is stored, or took it off the blog; undefined if no revision tells. */
+export async function findLastChange(
+  id: string,
+  stored: StoredFields | undefined,
+): Promise<PostRevision | undefined> {
+  const [last] = await listRevisions(id).catch(() => []);
+  if (!last) return undefined;
+  const isOffBlog = last.what === 'deleted' || last.what === 'unpublished';
+  const isLast = stored ? last.at === toIsoDate(stored.dateUpdated) : isOffBlog;
+  return isLast ? last : undefined;
 }
