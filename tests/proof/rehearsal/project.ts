@@ -25,8 +25,6 @@ export interface Project {
    * null for what does not exist yet.
    */
   stored: Map<string, object | null>;
-  /** Permissions that the caller lacks. */
-  missingPermissions: Set<string>;
   /** Whether an organization's policy forbids members outside of it, `allUsers` among them. */
   domainRestricted: boolean;
   /** The files of each version of the site by path, each with its hash. */
@@ -48,7 +46,6 @@ export function readyProject(id: string, hostname = siteHostname): Project {
   const project: Project = {
     id,
     stored: new Map(),
-    missingPermissions: new Set(),
     domainRestricted: false,
     versions: [],
     live: {},
