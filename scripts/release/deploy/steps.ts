@@ -12,7 +12,7 @@ import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
-import { hasMailer, mailerFault, parametersFault } from './parameters.ts';
+import { hasMailer } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
@@ -74,15 +74,6 @@ const steps: readonly Step[] = [
   { name: 'name of the site', run: ({ tools }) => needNone(brandFaults(tools.read)) },
   { name: 'consent wordings', run: checkConsents },
   { name: 'git', run: checkGit },
-  {
-    name: 'parameters of the functions',
-    notInRebuild: true,
-    run: ({ env, tools }) =>
-      needNone([
-        parametersFault(env, new URL(site.url).hostname, tools.read),
-        mailerFault(env, tools.read),
-      ]),
-  },
   { name: 'project', notInRebuild: true, needs: 'to ask', run: checkProject },
   { name: 'login', needs: 'to ask', run: checkLogin },
   { name: 'npm test', notInRebuild: true, run: test },
@@ -231,9 +222,8 @@ function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Failure(message);
 }
 
-function needNone(faults: readonly (string | undefined)[]): void {
-  const found = faults.filter(Boolean);
-  need(found.length === 0, found.join('\n'));
+function needNone(faults: readonly string[]): void {
+  need(faults.length === 0, faults.join('\n'));
 }
 
 async function show(tools: Tools, args: string[], fault: string): Promise<void> {
