@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
-import type { Identity } from '../rename-product.ts';
 import readyResources from './ready-project.json' with { type: 'json' };
+
+/** What an owner puts into `src/site.ts`. */
+export interface Identity {
+  name: string;
+  slug: string;
+  url: string;
+}
 
 /** What the clone calls the product. */
 export const identity: Identity = {
