@@ -70,7 +70,14 @@ interface Step {
  */
 const steps: readonly Step[] = [
   { name: 'Node', run: checkNode },
-  { name: 'address of the site', run: checkAddress },
+  {
+    name: 'address of the site',
+    run: () =>
+      need(
+        !new URL(site.url).hostname.endsWith('.example'),
+        `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
+      ),
+  },
   { name: 'name of the site', run: ({ tools }) => needNone(brandFaults(tools.read)) },
   { name: 'consent wordings', run: checkConsents },
   { name: 'git', run: checkGit },
@@ -79,7 +86,7 @@ const steps: readonly Step[] = [
   { name: 'npm test', notInRebuild: true, run: test },
   { name: 'production build', run: build },
   { name: 'scripts and styles of earlier releases', run: carry },
-  { name: 'bundle', run: checkBundle },
+  { name: 'bundle', run: ({ env }) => needNone(bundleFaults('dist', env)) },
   {
     name: 'ship rules and indexes',
     notInRebuild: true,
@@ -113,13 +120,6 @@ function checkNode({ tools }: DeployContext): void {
   need(
     process.versions.node.split('.')[0] === wanted,
     `Node ${process.versions.node} runs this, and the functions are for ${wanted}: use npm run deploy after npm install.`,
-  );
-}
-
-function checkAddress(): void {
-  need(
-    !new URL(site.url).hostname.endsWith('.example'),
-    `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
   );
 }
 
@@ -177,22 +177,11 @@ async function build({ tools, options }: DeployContext): Promise<void> {
 async function carry({ options }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const { files, bytes, releases } = await carryOldAssets({
-    folder: 'dist',
-    origin,
-    drop,
-    now: new Date(),
-  });
+  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const { files, bytes, releases } = carried;
   console.log(
-    drop
-      ? 'Nothing of earlier releases is carried along.'
-      : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
+    `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
   );
-}
-
-function checkBundle({ env }: DeployContext): void {
-  const [fault] = bundleFaults('dist', env);
-  need(!fault, `${fault}: the build is not shipped.`);
 }
 
 /**
