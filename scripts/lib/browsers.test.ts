@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
 let folder: string;
@@ -11,6 +11,8 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
 function fakeBrowser(path: string, exitCode = 0): string {
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -19,31 +21,19 @@ function fakeBrowser(path: string, exitCode = 0): string {
   return file;
 }
 
-it('uses CHROMIUM_PATH first', async () => {
-  fakeBrowser('bin/chromium');
+it('finds CHROMIUM_PATH first, then what runs on the path, then Playwright’s own', async () => {
   const given = fakeBrowser('mine');
+  const onPath = fakeBrowser('bin/chromium-browser');
+  const playwrights = fakeBrowser('playwright/chrome');
+  vi.stubEnv('PATH', join(folder, 'bin'));
 
-  expect(await findChromium({ given, path: join(folder, 'bin'), playwrights: '' })).toBe(given);
-});
-
-it('skips a Chromium on the path that does not run', async () => {
+  vi.stubEnv('CHROMIUM_PATH', given);
+  expect(await findChromium(playwrights)).toBe(given);
+  vi.stubEnv('CHROMIUM_PATH', '');
+  expect(await findChromium(playwrights)).toBe(onPath);
   fakeBrowser('bin/chromium-browser', 1);
-  const chrome = fakeBrowser('bin/google-chrome');
-  const playwrights = fakeBrowser('playwright/chrome');
-
-  const places = { given: undefined, path: join(folder, 'bin'), playwrights };
-  expect(await findChromium(places)).toBe(chrome);
-});
-
-it("uses Playwright's own when the path has none", async () => {
-  const playwrights = fakeBrowser('playwright/chrome');
-
-  expect(await findChromium({ given: undefined, path: '', playwrights })).toBe(playwrights);
-});
-
-it('returns null when there is none', async () => {
-  const places = { given: undefined, path: '', playwrights: join(folder, 'none') };
-  expect(await findChromium(places)).toBeNull();
+  expect(await findChromium(playwrights)).toBe(playwrights);
+  expect(await findChromium(join(folder, 'none'))).toBeNull();
 });
 
 it('returns Safari on a Mac, and WebKitGTK elsewhere', () => {

@@ -34,13 +34,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
  * @throws Failure that says how to get one
  */
 export async function ensureChromium(): Promise<string> {
-  const find = () =>
-    findChromium({
-      given: process.env.CHROMIUM_PATH,
-      path: process.env.PATH ?? '',
-      playwrights: chromium.executablePath(),
-    });
-  const found = await find();
+  const found = await findChromium();
   if (found) return found;
   console.log('Installing Chromium …');
   for (const install of [
@@ -49,7 +43,7 @@ export async function ensureChromium(): Promise<string> {
     () => installPackages('Chromium', ['chromium']),
     () => runInstaller('Chromium', process.execPath, [playwrightCli, 'install', 'chromium']),
   ]) {
-    const installed = (await install()) && (await find());
+    const installed = (await install()) && (await findChromium());
     if (installed) return installed;
   }
   throw new Failure(
@@ -58,15 +52,10 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /** Returns the path of the first Chromium that runs, or null. */
-export async function findChromium(places: {
-  given: string | undefined;
-  path: string;
-  playwrights: string;
-}): Promise<string | null> {
-  const folders = places.path.split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [...onPath, places.playwrights].filter((file) => existsSync(file));
-  for (const file of places.given ? [places.given] : candidates) {
+export async function findChromium(playwrights = chromium.executablePath()) {
+  const given = process.env.CHROMIUM_PATH;
+  for (const file of given ? [given] : [...names.map(onPath), playwrights]) {
+    if (!file || !existsSync(file)) continue;
     // Ubuntu's chromium-browser is a script that only asks to install the snap.
     const version = promisify(execFile)(file, ['--version'], { timeout: 20_000 });
     if (await version.catch(() => null)) return file;

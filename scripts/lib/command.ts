@@ -80,8 +80,6 @@ function whenNpmIsGone(callback: () => void): void {
   watch.unref();
 }
 
-/** Prints about how long a command takes, in minutes. */
 export function tellUsualTime(name: string, minutes: number): void {
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  console.log(`${name} takes about ${time} on two quiet cores.`);
+  console.log(`${name} takes about ${minutes} min on two quiet cores.`);
 }

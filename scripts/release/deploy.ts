@@ -2,7 +2,7 @@ import { extentVariable } from '#tests/proof/extent.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { vitestCli } from '../lib/tools.ts';
-import { type DeployOptions, deployOptions, takeSteps } from './deploy/steps.ts';
+import { deployOptions, takeSteps } from './deploy/steps.ts';
 import { productionSettings, systemTools } from './deploy/tools.ts';
 import { examineProject } from './doctor.ts';
 import { siteOrigin } from './smoke.ts';
@@ -14,18 +14,12 @@ runCommand(async () => {
   const env = productionSettings();
   // The CLI takes the project that its requests count for from here, and not from the credentials.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT = env.firebase.projectId;
-  const [start, end] = wordsFor(options);
-  console.log(`${start} ${env.firebase.projectId}.`);
+  const isTrial = options['build-only'] || options['dry-run'];
+  console.log(`${isTrial ? 'Looking at' : 'Shipping to'} ${env.firebase.projectId}.`);
   await takeSteps({ env, options, tools: { ...systemTools, examine: examineProject } });
-  console.log(end);
+  console.log(isTrial ? 'All is ready. Nothing was shipped.' : 'Shipped.');
   return 0;
 });
-
-function wordsFor(options: DeployOptions): [start: string, end: string] {
-  if (options['build-only']) return ['Building for', 'Built and checked. Nothing was shipped.'];
-  if (options['dry-run']) return ['Looking at', 'All is ready. Nothing was shipped.'];
-  return ['Shipping to', 'Shipped.'];
-}
 
 /**
  * Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, as

@@ -4,8 +4,7 @@ import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
 import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
-import { askGoogle, inProject, type Patient } from './checks/google-project.ts';
-import { projectChecks } from './checks/project-checks.ts';
+import { type Patient, projectChecks } from './checks/project-checks.ts';
 import { productionSettings, systemTools } from './deploy/tools.ts';
 
 /**
@@ -34,6 +33,32 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...finding,
     faults: faults.map(({ what, mend }) => ({ what: named(what), mend: named(mend) })),
   }));
+}
+
+/** Returns a text about `PROJECT` with the project's id. */
+export function inProject(projectId: string, text: string): string {
+  return text.replaceAll(/\bPROJECT\b/g, projectId);
+}
+
+/** Returns `ask` of a patient. */
+export function askGoogle(projectId: string, accessToken: string, send = fetch): Patient['ask'] {
+  return async (address, body) => {
+    const [, api, path] = /^(\w+)(\/.*)$/.exec(inProject(projectId, address)) ?? [];
+    const response = await send(`https://${api}.googleapis.com${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'x-goog-user-project': projectId,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const answer = await response.json().catch(() => ({}));
+    if (response.status === 404) return {};
+    if (!response.ok) throw new Error(answer.error?.message ?? `status ${response.status}`);
+    return answer;
+  };
 }
 
 if (import.meta.main) {

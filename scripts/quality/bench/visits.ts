@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { withProgress } from '../../lib/progress.ts';
 import {
-  heapMb,
   openHydrated,
   timeKeys,
   timePress,
@@ -26,7 +24,6 @@ const limits = {
     'the effect': 600,
     'the next frame, p95': 100,
   } as Record<string, number>,
-  growth: 1.3,
 };
 
 interface Visitor {
@@ -164,15 +161,14 @@ function firstPress(
 /**
  * Measures the legs that most visitors take at a quarter of the speed, from each press to its result, beside
  * the same pages without scripts, between which the browser itself navigates; a visit up to the form's success
- * screen; first presses; and keys. In full also memory.
+ * screen; first presses; and keys.
  */
-export function benchVisits({ full, rounds, only }: BenchOptions): Promise<Figure[]> {
+export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
   const isChosen = (name: string) => only?.some((one) => name.startsWith(one)) ?? true;
   const chosen = Object.entries(journeys).filter(([name]) => isChosen(name));
-  return withBuiltSite({ emulators: ['auth', 'functions', 'firestore'] }, async (site) => [
-    ...(await measureVisits(site, chosen, rounds)),
-    ...((full || only) && isChosen('memory') ? await measureMemory(site.url) : []),
-  ]);
+  return withBuiltSite({ emulators: ['auth', 'functions', 'firestore'] }, (site) =>
+    measureVisits(site, chosen, rounds),
+  );
 }
 
 async function measureVisits(
@@ -291,37 +287,4 @@ function takeVisit(
     }));
     return { steps, ...quality };
   });
-}
-
-/** Goes through the site's menu ten times, in one document, at full speed. */
-async function measureMemory(url: string): Promise<Figure[]> {
-  const names = ['Current Rates', 'Calculator', 'Pre-Approval', 'Blog', 'Home'];
-  const rounds = 10;
-  const sizes = await withProgress('memory', (task) =>
-    withPage({ url }, async (page, devtools) => {
-      const ofRounds: number[] = [];
-      await openHydrated(page, paths.home);
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      for (let round = 0; round < rounds; round++) {
-        task.update({ done: round, total: rounds, unit: 'rounds' });
-        for (const name of names) {
-          const before = await page.title();
-          await menu.getByRole('link', { name }).click();
-          await page.waitForFunction((title) => document.title !== title, before);
-          // Reads of the page that is left may still arrive.
-          await page.waitForTimeout(300);
-        }
-        ofRounds.push(await heapMb(devtools));
-      }
-      return ofRounds;
-    }),
-  );
-  return [
-    {
-      name: 'memory after 50 pages, beside that after 5, MB',
-      ours: sizes.slice(-1),
-      control: sizes.slice(0, 1),
-      mostRatio: limits.growth,
-    },
-  ];
 }

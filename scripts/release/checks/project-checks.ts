@@ -4,7 +4,22 @@ import { verifierAccount, verifierRoles } from '../../../functions/src/account.t
 import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
 import type { Check, Found } from './check.ts';
-import { hasAlert, type Patient } from './google-project.ts';
+
+/** The input of the doctor's checks. In addresses and texts, `PROJECT` stands for the project's id. */
+export interface Patient {
+  /**
+   * Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist.
+   *
+   * @throws Error for every other failure
+   */
+  ask(address: string, body?: object): Promise<Answer>;
+  env: Env;
+  hostname: string;
+  read(path: string): string | null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each check reads the few fields of its own API, which may be missing.
+type Answer = any;
 
 /** The APIs that the product and its deploy use. */
 const services =
@@ -14,37 +29,30 @@ const services =
 
 const mailerServices = ['cloudscheduler.googleapis.com', 'secretmanager.googleapis.com'];
 
-/** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
-const permissions = [
-  'artifactregistry.repositories.update',
-  ...['create', 'delete', 'get', 'list', 'setIamPolicy', 'update'].map(
-    (verb) => `cloudfunctions.functions.${verb}`,
-  ),
-  'cloudfunctions.operations.get',
-  ...['create', 'delete', 'list', 'update'].map((verb) => `datastore.indexes.${verb}`),
-  'firebase.projects.get',
-  'firebasehosting.sites.update',
-  'firebaserules.releases.create',
-  'firebaserules.releases.update',
-  'firebaserules.rulesets.create',
-  'iam.serviceAccounts.actAs',
-  'run.services.setIamPolicy',
-];
-
 /** The only APIs that the pages call with the browser's key. */
 const browserServices = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (name) => `${name}.googleapis.com`,
 );
 
 const database = 'firestore/v1/projects/PROJECT/databases/(default)';
-const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
-const refusalsWithErrors = new RegExp(`^(?!.*result\\s*=\\s*"?DENY).*${evaluations}`, 's');
 const documentOps = (kind: 'read' | 'write') =>
   new RegExp(`firestore\\.googleapis\\.com/document/${kind}_(ops_)?count`);
-const alertsSection = 'docs/deploying.md, "Alerts"';
+
+/** What a policy has to watch, by its filter. */
+const watched: [what: string, filter: RegExp][] = [
+  // It includes those for which the rules end in an error.
+  [
+    'firestore.googleapis.com/rules/evaluation_count for both DENY and ERROR',
+    /^(?!.*result\s*=\s*"?DENY).*firestore\.googleapis\.com\/rules\/evaluation_count/s,
+  ],
+  // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
+  // under the older one by project.
+  ['firestore.googleapis.com/document/read_ops_count', documentOps('read')],
+  ['firestore.googleapis.com/document/write_ops_count', documentOps('write')],
+];
+
 /** The CLI, in whatever terminal: it takes the project for its quota from the environment alone. */
 const firebase = 'GOOGLE_CLOUD_QUOTA_PROJECT=PROJECT npx firebase';
-const cleanUpImages = `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`;
 const protections =
   '--delete-protection ENABLED --point-in-time-recovery ENABLED --project PROJECT';
 const authentication = 'https://console.firebase.google.com/project/PROJECT/authentication';
@@ -54,16 +62,6 @@ const authentication = 'https://console.firebase.google.com/project/PROJECT/auth
  * money and blocks no deploy.
  */
 export const projectChecks: readonly Check<Patient>[] = [
-  {
-    name: 'permissions',
-    mend: 'gcloud projects add-iam-policy-binding PROJECT --member=user:YOU --role=roles/owner (somebody who owns it)',
-    async look({ ask }) {
-      const address = 'cloudresourcemanager/v1/projects/PROJECT:testIamPermissions';
-      const { permissions: held = [] } = await ask(address, { permissions });
-      const missing = without(permissions, held);
-      return missing.length > 0 && `You lack ${missing.join(', ')}.`;
-    },
-  },
   {
     name: 'billing',
     mend: 'gcloud billing projects link PROJECT --billing-account=BILLING_ACCOUNT',
@@ -201,30 +199,30 @@ export const projectChecks: readonly Check<Patient>[] = [
       return absent.length > 0 && { what, mend };
     },
   },
-  // It includes those for which the rules end in an error.
-  alertCheck('refused leads', refusalsWithErrors, `${evaluations} for both DENY and ERROR`),
-  // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
-  // under the older one by project.
-  alertCheck('reads', documentOps('read'), 'firestore.googleapis.com/document/read_ops_count'),
-  alertCheck('writes', documentOps('write'), 'firestore.googleapis.com/document/write_ops_count'),
+  {
+    name: 'alerts',
+    mend: 'docs/deploying.md, "Alerts"',
+    async look({ ask }) {
+      const { alertPolicies = [] } = await ask('monitoring/v3/projects/PROJECT/alertPolicies');
+      const filters: string[] = alertPolicies
+        .filter((policy: Answer) => policy.enabled !== false && policy.notificationChannels?.[0])
+        .flatMap((policy: Answer) => policy.conditions ?? [])
+        .map((condition: Answer) => condition.conditionThreshold?.filter ?? '');
+      return watched
+        .filter(([, filter]) => !filters.some((text) => filter.test(text)))
+        .map(([what]) => `No policy with a channel watches ${what}.`);
+    },
+  },
   {
     name: 'cleanup of old images',
     blocks: false,
-    mend: cleanUpImages,
+    mend: `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
     async look({ ask }) {
       const images = await ask(
         `artifactregistry/v1/projects/PROJECT/locations/${functionsRegion}/repositories/gcf-artifacts`,
       );
-      const policies = Object.keys(images.cleanupPolicies ?? {});
-      if (policies.length === 0) return 'Images of the functions are kept for ever.';
-      // Google's field for a policy that only logs what it would delete.
-      return (
-        images.cleanupPolicyDryRun === true && {
-          what: 'The clean-up of images only rehearses: it deletes nothing.',
-          // With other days than its own, so that the CLI writes it anew.
-          mend: `${cleanUpImages} --days 2 --force`,
-        }
-      );
+      const isCleaned = Object.keys(images.cleanupPolicies ?? {}).length > 0;
+      return !isCleaned && 'Images of the functions are kept for ever.';
     },
   },
   {
@@ -239,15 +237,6 @@ export const projectChecks: readonly Check<Patient>[] = [
     },
   },
 ];
-
-function alertCheck(about: string, watches: RegExp, metric: string): Check<Patient> {
-  return {
-    name: `alert on ${about}`,
-    mend: alertsSection,
-    look: async (patient) =>
-      !(await hasAlert(patient, watches)) && `No policy with a channel watches ${metric}.`,
-  };
-}
 
 async function findAccountFaults(
   { ask, env }: Patient,

@@ -116,7 +116,10 @@ export const siteChecks = {
     mend: 'Compare the key in the build, its domains at the provider, and functions/.env.PROJECT; firebase functions:log has the reason',
     look: ({ visit: { verification, violations } }) => [
       violations.map((text) => `refused by the policy: ${text}`),
-      findRefusal(verification),
+      verification
+        ? !/"success":\s*true/.test(verification.body) &&
+          `the verifier refused the token, or failed (${verification.status})`
+        : 'no token came from the provider, or the form could not be sent',
     ],
   },
 } satisfies Record<string, Check<SiteUnderCheck>>;
@@ -141,13 +144,6 @@ function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
       `${path} has the canonical address ${canonical || 'of none'}, not ${expected || 'none'}`,
     (!isStrict || policies.length > 0) && `${path} has not one strict policy`,
   ];
-}
-
-function findRefusal(verification: Visit['verification']): Found {
-  if (!verification) return 'no token came from the provider, or the form could not be sent';
-  const { status, body } = verification;
-  if (status !== 200) return `the verifier answered ${status}`;
-  return !/"success":\s*true/.test(body) && 'the verifier refused the token';
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -27,13 +27,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const parameters = `RECAPTCHA_PROJECT_ID=homes
-RECAPTCHA_SITE_KEY=site-key
-RECAPTCHA_ALLOWED_HOSTNAMES=homes.test,homes.web.app
-RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
-VERIFIER_CALLS_PER_MINUTE=10
-`;
-
 const rules = readFileSync('firestore.rules', 'utf8');
 
 const noBilling: Finding[] = [
@@ -58,7 +51,6 @@ function machine(changes: {
   };
   const files: Record<string, string> = {
     'functions/package.json': `{"engines":{"node":"${process.versions.node.split('.')[0]}"}}`,
-    'functions/.env.homes': parameters,
     'firestore.rules': rules,
     'README.md': readFileSync('README.md', 'utf8'),
     [cardFile]: readFileSync(cardFile, 'utf8'),
@@ -159,10 +151,6 @@ it('a rebuild ships only hosting', async () => {
 });
 
 describe('ships nothing when', () => {
-  const withParameters = (from: string | RegExp, to: string) => ({
-    files: { 'functions/.env.homes': parameters.replace(from, to) },
-  });
-
   it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
     [
       'the Node is another',
@@ -188,9 +176,6 @@ describe('ships nothing when', () => {
       /^git does not say .*: fatal: detected dubious ownership\n\n {2}git config$/,
     ],
     ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
-    ['the parameters are missing', withParameters(parameters, ''), /RECAPTCHA_PROJECT_ID/],
-    ['the keys differ', withParameters('site-key', 'other'), /is not the VITE_RECAPTCHA_SITE_KEY/],
-    ['the hostname is not allowed', withParameters('homes.test,', ''), /lacks homes\.test/],
     [
       'nobody is logged in',
       answering('firebase projects:list', { code: 1 }),
@@ -205,21 +190,6 @@ describe('ships nothing when', () => {
       'the project lacks what an owner brings about',
       { findings: noBilling },
       /^Not ready\.\n✖ billing: None\. → link one$/,
-    ],
-    [
-      'a parameter has no value',
-      withParameters(/^RECAPTCHA_ENDPOINT=.*\n/m, ''),
-      /Missing in functions\/\.env\.homes: RECAPTCHA_ENDPOINT\./,
-    ],
-    [
-      'a parameter makes no sense',
-      withParameters('=10', '=none'),
-      /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
-    ],
-    [
-      'one address could use up the quota of the bot check',
-      withParameters('=10', '=11'),
-      /VERIFIER_CALLS_PER_MINUTE in functions\/\.env\.homes is more than 10/,
     ],
     [
       'the social card shows another name',

@@ -12,7 +12,7 @@ import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
-import { hasMailer, mailerFault, parametersFault } from './parameters.ts';
+import { hasMailer } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
@@ -70,25 +70,23 @@ interface Step {
  */
 const steps: readonly Step[] = [
   { name: 'Node', run: checkNode },
-  { name: 'address of the site', run: checkAddress },
+  {
+    name: 'address of the site',
+    run: () =>
+      need(
+        !new URL(site.url).hostname.endsWith('.example'),
+        `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
+      ),
+  },
   { name: 'name of the site', run: ({ tools }) => needNone(brandFaults(tools.read)) },
   { name: 'consent wordings', run: checkConsents },
   { name: 'git', run: checkGit },
-  {
-    name: 'parameters of the functions',
-    notInRebuild: true,
-    run: ({ env, tools }) =>
-      needNone([
-        parametersFault(env, new URL(site.url).hostname, tools.read),
-        mailerFault(env, tools.read),
-      ]),
-  },
   { name: 'project', notInRebuild: true, needs: 'to ask', run: checkProject },
   { name: 'login', needs: 'to ask', run: checkLogin },
   { name: 'npm test', notInRebuild: true, run: test },
   { name: 'production build', run: build },
   { name: 'scripts and styles of earlier releases', run: carry },
-  { name: 'bundle', run: checkBundle },
+  { name: 'bundle', run: ({ env }) => needNone(bundleFaults('dist', env)) },
   {
     name: 'ship rules and indexes',
     notInRebuild: true,
@@ -122,13 +120,6 @@ function checkNode({ tools }: DeployContext): void {
   need(
     process.versions.node.split('.')[0] === wanted,
     `Node ${process.versions.node} runs this, and the functions are for ${wanted}: use npm run deploy after npm install.`,
-  );
-}
-
-function checkAddress(): void {
-  need(
-    !new URL(site.url).hostname.endsWith('.example'),
-    `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
   );
 }
 
@@ -186,22 +177,11 @@ async function build({ tools, options }: DeployContext): Promise<void> {
 async function carry({ options }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const { files, bytes, releases } = await carryOldAssets({
-    folder: 'dist',
-    origin,
-    drop,
-    now: new Date(),
-  });
+  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const { files, bytes, releases } = carried;
   console.log(
-    drop
-      ? 'Nothing of earlier releases is carried along.'
-      : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
+    `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
   );
-}
-
-function checkBundle({ env }: DeployContext): void {
-  const [fault] = bundleFaults('dist', env);
-  need(!fault, `${fault}: the build is not shipped.`);
 }
 
 /**
@@ -231,9 +211,8 @@ function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Failure(message);
 }
 
-function needNone(faults: readonly (string | undefined)[]): void {
-  const found = faults.filter(Boolean);
-  need(found.length === 0, found.join('\n'));
+function needNone(faults: readonly string[]): void {
+  need(faults.length === 0, faults.join('\n'));
 }
 
 async function show(tools: Tools, args: string[], fault: string): Promise<void> {

@@ -50,9 +50,7 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
     token_type: 'Bearer',
     expires_in: 3600,
   }),
-  'POST **:testIamPermissions': ({ missingPermissions }, { body: { permissions = [] } }) => ({
-    permissions: permissions.filter((permission) => !missingPermissions.has(permission)),
-  }),
+  'POST **:testIamPermissions': (_project, { body: { permissions = [] } }) => ({ permissions }),
   'POST **:getIamPolicy': ({ stored }, { address }) => stored.get(address) ?? notFound(address),
   'GET serviceusage/**/services/*': ({ stored }, { address }) =>
     stored.get(address) ?? { state: 'DISABLED' },

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
-import type { Identity } from '../rename-product.ts';
 import readyResources from './ready-project.json' with { type: 'json' };
+
+/** What an owner puts into `src/site.ts`. */
+export interface Identity {
+  name: string;
+  slug: string;
+  url: string;
+}
 
 /** What the clone calls the product. */
 export const identity: Identity = {
@@ -25,8 +31,6 @@ export interface Project {
    * null for what does not exist yet.
    */
   stored: Map<string, object | null>;
-  /** Permissions that the caller lacks. */
-  missingPermissions: Set<string>;
   /** Whether an organization's policy forbids members outside of it, `allUsers` among them. */
   domainRestricted: boolean;
   /** The files of each version of the site by path, each with its hash. */
@@ -48,7 +52,6 @@ export function readyProject(id: string, hostname = siteHostname): Project {
   const project: Project = {
     id,
     stored: new Map(),
-    missingPermissions: new Set(),
     domainRestricted: false,
     versions: [],
     live: {},
