@@ -71,10 +71,16 @@ describe('a runner', () => {
 
   it.each([
     ['failed tests, once', 1, { ...green, failed: 2 }, 2, 'tests: 2 failed.'],
-    ['no report', 1, null, 1, 'tests: ended without a report (exit 1).'],
-    ['a crash that looks well', 0, null, 1, 'tests: ended without a report (exit 0).'],
-    ['a run without tests', 0, { ...green, passed: 0 }, 1, 'tests: ran no tests.'],
-    ['an error outside of tests', 1, green, 1, 'tests: failed (exit 1).'],
+    ['no report', 1, null, 1, 'tests: no report.'],
+    ['a crash that looks well', 0, null, 1, 'tests: no report.'],
+    [
+      'a run without tests',
+      0,
+      { ...green, passed: 0 },
+      1,
+      'tests: 0 passed, and it failed (exit 0).',
+    ],
+    ['an error outside of tests', 1, green, 1, 'tests: 3 passed, and it failed (exit 1).'],
   ])('counts %s', (_, code, counts, failed, message) => {
     expect(judge('tests', code, counts).failed).toBe(failed);
     expect(problems).toMatchObject([{ message, log: '.logs/tests.log' }]);
