@@ -129,7 +129,6 @@ function savedAt(): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-const emulatorsName = 'emulators';
 /** Generous, for a busy machine or a download: emulators that fail end on their own. */
 const readyTimeoutMs = 600_000;
 // firebase-tools continues without an emulator whose process was killed.
@@ -144,7 +143,7 @@ async function startEmulators(
   { javaBin, jar }: Awaited<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<{ ended: Promise<Failure>; stop(): Promise<void> }> {
   const child = new Child({
-    name: emulatorsName,
+    name: 'emulators',
     command: process.execPath,
     args: [firebaseCli, 'emulators:start', '--config', localConfigPath, ...options],
     env: {
@@ -222,7 +221,7 @@ async function checkCallables(projectId: string): Promise<void> {
       .catch((error: Error) => `nothing (${error.message})`);
     if (answer.includes('"INVALID_ARGUMENT"')) return;
     const message = `The function ${name} does not load: it answered ${answer}.`;
-    throw new Failure(message, { log: logPath(emulatorsName) });
+    throw new Failure(message, { log: logPath('emulators') });
   });
   await Promise.all(calls);
 }

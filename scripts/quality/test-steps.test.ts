@@ -38,18 +38,12 @@ it('adds up counts', () => {
   expect(summaryLine(counts, 1)).toBe('12 passed, 1 failed, 1 skipped');
 });
 
-it.each([
-  ['lint', onePassed, /^✔ lint +1 passed +0\.0 s$/],
-  ['unit', { passed: 4, failed: 1, skipped: 2 }, /^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/],
-])('returns the counts of %s, and prints its row', async (name, counts, row) => {
-  expect(await runStep(name, async () => counts)).toBe(counts);
-  expect(printed()).toMatch(row);
-});
-
-it('counts a step that throws as one failure', async () => {
+it('prints the row of a step, and counts one that throws as a failure', async () => {
+  const counts = { passed: 4, failed: 1, skipped: 2 };
+  expect(await runStep('unit', async () => counts)).toBe(counts);
+  expect(printed()).toMatch(/^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/);
   const crash = new Error('crash');
-  const counts = await runStep('build', () => Promise.reject(crash));
-  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(await runStep('build', () => Promise.reject(crash))).toMatchObject({ failed: 1 });
   expect(problems).toEqual([crash]);
 });
 
@@ -71,10 +65,9 @@ describe('a runner', () => {
 
   it.each([
     ['failed tests, once', 1, { ...green, failed: 2 }, 2, 'tests: 2 failed.'],
-    ['no report', 1, null, 1, 'tests: ended without a report (exit 1).'],
-    ['a crash that looks well', 0, null, 1, 'tests: ended without a report (exit 0).'],
-    ['a run without tests', 0, { ...green, passed: 0 }, 1, 'tests: ran no tests.'],
-    ['an error outside of tests', 1, green, 1, 'tests: failed (exit 1).'],
+    ['a crash that looks well', 0, null, 1, 'tests: no report.'],
+    ['a run without tests', 0, { ...green, passed: 0 }, 1, 'tests: 0 passed, exit 0.'],
+    ['an error outside of tests', 1, green, 1, 'tests: 3 passed, exit 1.'],
   ])('counts %s', (_, code, counts, failed, message) => {
     expect(judge('tests', code, counts).failed).toBe(failed);
     expect(problems).toMatchObject([{ message, log: '.logs/tests.log' }]);

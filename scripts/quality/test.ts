@@ -65,20 +65,10 @@ runCommand(async (command) => {
     return counts.failed === 0;
   }
 
-  /**
-   * Runs those of the checks that were chosen as one step.
-   *
-   * @param obstacle why they cannot run, if so, which is a failure of the step
-   */
-  async function step(
-    names: Check[],
-    obstacle: string | undefined,
-    work: (names: Check[]) => Promise<Counts>,
-  ): Promise<boolean> {
+  /** Runs those of the checks that were chosen as one step, and returns whether it passed. */
+  async function step(names: Check[], work: (names: Check[]) => Promise<Counts>): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
-    const name = wanted.join(', ');
-    if (obstacle) work = async () => fail(new Failure(`${name} was not run: ${obstacle}.`));
-    return wanted.length === 0 || take(name, () => work(wanted));
+    return wanted.length === 0 || take(wanted.join(', '), () => work(wanted));
   }
 
   let stopSuite = async () => false;
@@ -101,46 +91,48 @@ runCommand(async (command) => {
     : Promise.resolve({ names: [], leftOut: [] });
   const [stackRuns] = await Promise.all([
     onStack.some((name) => chosen.has(name)) ? take('local stack', startStack) : true,
-    step(['types'], undefined, () =>
+    step(['types'], () =>
       runScripts({
         'types-tsconfig.json': checkTypes('tsconfig.json'),
         'types-tsconfig.node.json': checkTypes('tsconfig.node.json'),
       }),
     ),
-    step(['lint'], undefined, () =>
+    step(['lint'], () =>
       runScripts({ lint: [biomeCli, 'ci', '.'], unused: [knipCli, '--no-progress'] }),
     ),
-    step(['unit', 'component', 'scripts'], undefined, (names) => runVitest(names)),
+    step(['unit', 'component', 'scripts'], (names) => runVitest(names)),
   ]);
 
-  const noStack = stackRuns ? undefined : 'the local stack did not start';
   const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
   const onSuite = (names: Check[]) => runVitest(names, suiteVariables);
-  const [isBuilt] = await Promise.all([
-    step(['build'], noStack, () => buildLocalSite(projectId).then(() => onePassed)),
-    step(['rules', 'owner'], noStack, onSuite),
-    // In parallel with the others: it runs its files one after the other, and mostly waits.
-    step(['functions'], noStack, onSuite),
-  ]);
+  const [isBuilt] = stackRuns
+    ? await Promise.all([
+        step(['build'], () => buildLocalSite(projectId).then(() => onePassed)),
+        step(['rules', 'owner'], onSuite),
+        // In parallel with the others: it runs its files one after the other, and mostly waits.
+        step(['functions'], onSuite),
+      ])
+    : [false];
 
-  const noSite = isBuilt ? noStack : 'the site does not build';
-  const inChromium = async () => ({ ...suiteVariables, CHROMIUM_PATH: await chromium });
-  await step(['hosting'], noSite, async () => runVitest(['hosting'], await inChromium()));
-  await Promise.all([
-    step(['e2e'], noSite, async () => runPlaywright('e2e', await inChromium())),
-    // In parallel with the others: their drivers mostly wait.
-    step(['engines'], noSite, async () => {
-      const { names, leftOut } = await engines;
-      const required = others['require-engines'];
-      if (!required) for (const line of leftOut) console.log(`• ${line}`);
-      const env = { ...suiteVariables, ENGINES: names.join(',') };
-      const config = 'tests/engines/playwright.config.ts';
-      return addUp([
-        ...(required ? leftOut.map((line) => fail(new Failure(line))) : []),
-        ...(names.length > 0 ? [await runPlaywright('engines', env, config)] : []),
-      ]);
-    }),
-  ]);
+  if (isBuilt) {
+    const inChromium = async () => ({ ...suiteVariables, CHROMIUM_PATH: await chromium });
+    await step(['hosting'], async () => runVitest(['hosting'], await inChromium()));
+    await Promise.all([
+      step(['e2e'], async () => runPlaywright('e2e', await inChromium())),
+      // In parallel with the others: their drivers mostly wait.
+      step(['engines'], async () => {
+        const { names, leftOut } = await engines;
+        const required = others['require-engines'];
+        if (!required) for (const line of leftOut) console.log(`• ${line}`);
+        const env = { ...suiteVariables, ENGINES: names.join(',') };
+        const config = 'tests/engines/playwright.config.ts';
+        return addUp([
+          ...(required ? leftOut.map((line) => fail(new Failure(line))) : []),
+          ...(names.length > 0 ? [await runPlaywright('engines', env, config)] : []),
+        ]);
+      }),
+    ]);
+  } else console.log('• What needs the local stack or the built site was not run.');
 
   const counts = addUp(results);
   for (const problem of problems) tell(problem, 80);

@@ -52,7 +52,6 @@ beforeEach(() => {
   project = readyProject('homes', 'homes.test');
   addMailer(project);
   store(project, at.images, { cleanupPolicies: { 'firebase-functions-cleanup': {} } });
-  store(project, at.liveChannel, { retainedReleaseCount: 30 });
   files = { [parametersFile]: parameters.join('\n'), [mailerFile]: mailerSettings };
   refusing = '';
 });

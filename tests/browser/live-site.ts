@@ -6,7 +6,7 @@ import { Child } from '#scripts/lib/processes.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
-import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 /** A site under its own hosting emulator, to which releases are deployed one after another. */
 export interface LiveSite {
