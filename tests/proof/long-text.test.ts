@@ -11,12 +11,13 @@ import {
   createContentReader,
   createSectionIds,
 } from '#src/domain/posts/content/article-content.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { stripCspViolations } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { findVideo } from '#src/domain/posts/content/video-figure.ts';
 import { toPost } from '#src/domain/posts/post.schema.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { toPostQuery } from '#src/domain/posts/search/search-entry.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { findDayFault } from '#src/domain/rates/typed-day.ts';
@@ -44,7 +45,8 @@ import { suggestEmail } from '#src/lib/input/email.ts';
 import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { searchWords } from '#src/lib/search-key.ts';
+import { countWords, mend } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
@@ -83,7 +85,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'a stored post': (text) => toPost('id', { ...samplePost(), datePublished: text }),
   'a cell of a file': (text) => [escapeFormulas(text), formatCell(text)],
   'a feed': xmlText,
-  'the search': (text) => [searchPosts([samplePost()], text), searchWords(text)],
+  'the search': (text) => [
+    searchPosts([samplePost()], text),
+    mend(toPostQuery(text), countWords([searchField('Title', text)])),
+  ],
   'the text of a post': (text) => htmlText(text, undefined),
   'the content of a post': (text) => readContent(text).sections.map(({ title }) => title),
   'the pictures of a post': findPictureIds,

@@ -46,7 +46,7 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
       <RatesPanel admin={admin} />
       <SamplesNotice />
       <PlatformNotice />
-      <FactsPanel findPosts={posts.matching} />
+      <FactsPanel />
       <DraftsPanel admin={admin} />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />

@@ -2,10 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editPostPath } from '#src/lib/admin-paths.ts';
-import { toAdminPost } from './admin-post.ts';
 import { FactsPanel, PlatformNotice } from './FactsPanel.tsx';
-import type { Posts } from './posts/use-posts.ts';
 
 vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
@@ -28,9 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const findPosts = vi.fn<Posts['matching']>(async () => []);
-
-function openOn(day: string, panel = <FactsPanel findPosts={findPosts} />) {
+function openOn(day: string, panel = <FactsPanel />) {
   vi.setSystemTime(`${day}T12:00:00-05:00`);
   return render(panel, { wrapper: MemoryRouter });
 }
@@ -68,7 +63,6 @@ test('warns three months before a figure ends: what to check and where, with a t
   expect(text).toMatch(/^Conforming loan limits: Ends on December 31, 2026\. FHFA announces/);
   expect(text).toMatch(/conformingLimits in src\/domain\/facts\/loan-facts\.ts with https:/);
   expect(text).toMatch(/docs\/technician\.md, “When a year ends”\.$/);
-  expect(findPosts).not.toHaveBeenCalled();
 });
 
 test('names what was not checked for a year, after what has ended', () => {
@@ -78,28 +72,10 @@ test('names what was not checked for a year, after what has ended', () => {
   expect(items()[1]).toHaveTextContent('the next check was due on November 23, 2027');
 });
 
-const post = (id: string) => toAdminPost(id, { title: `Post ${id}` });
-
-test.each([
-  [['a'], ['1 post shows it:']],
-  [[], ['No post shows it.']],
-  [[...'abcdefghijkl'], ['12 posts show it:', 'and 2 more']],
-])('names the posts that show an ended figure: %j', async (ids, words) => {
-  findPosts.mockResolvedValue(ids.map(post));
+test('says that what has ended is no longer shown', () => {
   openOn('2027-01-01');
   expect(items()[0]).toHaveTextContent('Ended on December 31, 2026.');
   expect(screen.getByText(/no longer shows/)).toBeVisible();
-  for (const text of words) expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  const links = screen.queryAllByRole('link', { name: /^Edit Post / });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    ids.slice(0, 10).map(editPostPath),
-  );
-});
-
-test('says so when the posts cannot be read', async () => {
-  findPosts.mockRejectedValue(new Error('away'));
-  openOn('2027-01-01');
-  expect(await screen.findByText('Which posts show it could not be read.')).toBeVisible();
 });
 
 test('says until when the technician has something to do about the platform, and copies what', async () => {

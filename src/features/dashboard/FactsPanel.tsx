@@ -1,26 +1,16 @@
-import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { explainFact, type FactStatus, factStatuses } from '#src/domain/facts/fact-status.ts';
 import { duePlatformDates, explainDate } from '#src/domain/facts/platform-dates.ts';
-import { editPostPath } from '#src/lib/admin-paths.ts';
 import { calendarText, siteToday } from '#src/lib/calendar.ts';
-import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { formatCount, shownTitle } from './admin-post.ts';
 import styles from './Dashboard.module.css';
-import type { Posts } from './posts/use-posts.ts';
 
 const headingId = 'facts';
-const postsShown = 10;
-
-interface FactsPanelProps {
-  findPosts: Posts['matching'];
-}
 
 /** Figures of the site that end within three months, have ended, or are to be checked again. */
-export function FactsPanel({ findPosts }: FactsPanelProps) {
+export function FactsPanel() {
   const [due] = useState(() => dueFacts(siteToday()));
   if (due.length === 0) return null;
   return (
@@ -35,7 +25,7 @@ export function FactsPanel({ findPosts }: FactsPanelProps) {
         </p>
         <ul className={styles.facts}>
           {due.map((fact) => (
-            <DueFact key={fact.name} fact={fact} findPosts={findPosts} />
+            <DueFact key={fact.name} fact={fact} />
           ))}
         </ul>
         <TechnicianText
@@ -49,8 +39,8 @@ export function FactsPanel({ findPosts }: FactsPanelProps) {
   );
 }
 
-function DueFact({ fact, findPosts }: FactsPanelProps & { fact: FactStatus }) {
-  const { topic, says, advice, sources, pattern } = fact;
+function DueFact({ fact }: { fact: FactStatus }) {
+  const { topic, says, advice, sources } = fact;
   return (
     <li>
       <h3 className={styles.topic}>{topic}</h3>
@@ -65,32 +55,7 @@ function DueFact({ fact, findPosts }: FactsPanelProps & { fact: FactStatus }) {
           </li>
         ))}
       </ul>
-      {isEnded(fact) && pattern && <PostsWithFigures pattern={pattern} findPosts={findPosts} />}
     </li>
-  );
-}
-
-function PostsWithFigures({ pattern, findPosts }: FactsPanelProps & { pattern: RegExp }) {
-  const found = useResource(useCallback(() => findPosts(pattern), [findPosts, pattern]));
-  if (found.status === 'loading') return <p role="status">Looking for posts that show it…</p>;
-  if (found.status === 'failed') return <p>Which posts show it could not be read.</p>;
-  const { length } = found.value;
-  if (length === 0) return <p>No post shows it.</p>;
-  return (
-    <>
-      <p>{`${formatCount(length)} ${length === 1 ? 'shows' : 'show'} it:`}</p>
-      <ul className={styles.sources}>
-        {found.value.slice(0, postsShown).map((post) => (
-          <li key={post.id}>
-            {shownTitle(post)}{' '}
-            <Link to={editPostPath(post.id)} className={styles.edit}>
-              Edit <span className="visually-hidden">{shownTitle(post)}</span>
-            </Link>
-          </li>
-        ))}
-        {length > postsShown && <li>and {(length - postsShown).toLocaleString('en-US')} more</li>}
-      </ul>
-    </>
   );
 }
 
