@@ -270,6 +270,6 @@ it('does not bring back a post that was deleted while it was read', async () => 
   release();
   await comparing;
 
-  const later = await search.listings(view, new AbortController().signal).next();
-  expect(later.value).toMatchObject({ posts: [{ id: 'left' }], total: 1 });
+  const later = await next(search.listings(view, new AbortController().signal));
+  expect(later).toMatchObject({ posts: [{ id: 'left' }], total: 1 });
 });
