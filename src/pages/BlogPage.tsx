@@ -1,8 +1,14 @@
 import { BlogList } from '#src/features/blog/list/BlogList.tsx';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPage.module.css';
+
+/** The questions of the FAQ that a search of the blog finds, in a chunk for those who search. */
+const questionFinder = cachedLoader(
+  async () => (await import('#src/features/faq/find-questions.ts')).findQuestions,
+);
 
 /** The blog list, with topics and a search box. */
 export function BlogPage() {
@@ -14,7 +20,7 @@ export function BlogPage() {
         path={paths.blog}
         hasFeed
       />
-      <BlogList>
+      <BlogList questions={questionFinder}>
         <h1>Mortgage Blog</h1>
         <p className={styles.lead}>
           Rates, approval, credit and refinancing in plain English: what the terms mean, what to

@@ -13,12 +13,12 @@ import {
   createContentReader,
   createSectionIds,
 } from '#src/domain/posts/content/article-content.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { stripCspViolations } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { findVideo } from '#src/domain/posts/content/video-figure.ts';
 import { toPost } from '#src/domain/posts/post.schema.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { findDayFault } from '#src/domain/rates/typed-day.ts';

@@ -1,4 +1,5 @@
 import { readReference, readRequestHash } from '#src/domain/leads/lead-reference.ts';
+import { toPostQuery } from '#src/domain/posts/search/search-entry.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
 import { fromFragment } from '#src/features/calculators/share-link.ts';
@@ -6,7 +7,8 @@ import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { searchWords } from '#src/lib/search-key.ts';
+import { countWords, mend } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';
@@ -28,7 +30,10 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   'a website': completeWebsite,
   'the address after signing in': (text) => nextPath(`?next=${text}`),
   'a reference number': (text) => [readReference(text), readRequestHash(`#quote/${text}`)],
-  'the search': (text) => [searchPosts([samplePost()], text), searchWords(text)],
+  'the search': (text) => [
+    searchPosts([samplePost()], text),
+    mend(toPostQuery(text), countWords([searchField('Title', text)])),
+  ],
   'a verifier’s call': (text) => {
     const headers = { 'x-forwarded-for': text, 'user-agent': text };
     identifyCaller({ headers, socket: {} as never });

@@ -1,17 +1,18 @@
 import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-posts.ts';
 import { newestPostsPath, takePage } from '#src/domain/posts/listing/paged-list.ts';
-import { summarizePost, toPost } from '#src/domain/posts/post.schema.ts';
-import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
-import {
-  manifestPath,
-  type SearchManifest,
-  splitIntoBlocks,
-  splitIntoRowBlocks,
-} from '#src/domain/posts/search/search-index.ts';
+import { type Post, summarizePost, toPost } from '#src/domain/posts/post.schema.ts';
+import type { PostText } from '#src/domain/posts/search/find-posts.ts';
+import { contentField, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, inStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
+import { paths } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { site } from '#src/site.ts';
 import type { SiteContent } from './site-content.ts';
+
+/** How many posts a file has: of entries, which a search loads all at once, of texts, and of rows. */
+const perSearchFile = { entries: 250, texts: 100, rows: 1_000 };
 
 /**
  * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
@@ -30,18 +31,52 @@ export async function searchFiles(
     id,
     order: orders.datePublished ?? '9',
   });
-  // The newest posts come next, so that a new post changes only the first block.
+  // The newest posts come next, so that a new post changes only the first file.
   const rows = stored.posts
     .map(toAdminRow)
     .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
-  const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
+  const dated = datedPosts(stored.posts);
+  const texts = dated.map(({ post }): PostText => [post.id, contentField(post.content, parser)]);
+  const addAll = (parts: readonly unknown[], size: number) =>
+    Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
-    blocks: await Promise.all(splitIntoBlocks(entries).map(add)),
-    rows: await Promise.all(splitIntoRowBlocks(rows).map(add)),
+    entries: await addAll(dated.map(toSearchEntry), perSearchFile.entries),
+    texts: await addAll(texts, perSearchFile.texts),
+    rows: await addAll(rows, perSearchFile.rows),
+    mostLinked: findMostLinked(dated.map(({ post }) => post)),
   };
   files.set(manifestPath.slice(1), JSON.stringify(manifest));
   return files;
+}
+
+/** Splits posts, newest first, into files filled from the oldest on, so that a new one changes only the first. */
+export function splitIntoFiles<Entry>(entries: readonly Entry[], size: number): Entry[][] {
+  const count = Math.ceil(entries.length / size);
+  return Array.from({ length: count }, (_, index) => {
+    const end = entries.length - (count - 1 - index) * size;
+    return entries.slice(Math.max(0, end - size), end);
+  });
+}
+
+const mostLinkedCount = 3;
+const linkToPost = new RegExp(`href="(?:${site.url})?${paths.blog}/([^"/?#]+)`, 'g');
+
+/** Returns the ids of the three posts that most others link to. */
+export function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[]): string[] {
+  const linked = new Map<string, number>();
+  for (const { content, slug } of posts) {
+    for (const other of new Set(
+      Array.from(content.matchAll(linkToPost), ([, link = '']) => link),
+    )) {
+      if (other !== slug) linked.set(other, (linked.get(other) ?? 0) + 1);
+    }
+  }
+  const count = ({ slug }: { slug: string }) => linked.get(slug) ?? 0;
+  return posts
+    .toSorted((one, other) => count(other) - count(one))
+    .slice(0, mostLinkedCount)
+    .map(({ id }) => id);
 }
 
 /** Returns the file with the blog's first page, by its path in dist/; none without posts. */

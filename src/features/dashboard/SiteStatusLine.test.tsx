@@ -15,7 +15,9 @@ const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0,
 const since = Date.UTC(2026, 10, 21, 20, 5);
 
 beforeEach(() => {
-  vi.mocked(fetchManifest).mockReset().mockResolvedValue({ since, blocks: [], rows: [] });
+  vi.mocked(fetchManifest)
+    .mockReset()
+    .mockResolvedValue({ since, entries: [], texts: [], mostLinked: [], rows: [] });
   vi.mocked(loadChangesSince)
     .mockReset()
     .mockResolvedValue({ ...unchanged, savedPosts: 2 });

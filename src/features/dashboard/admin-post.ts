@@ -1,12 +1,13 @@
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { contentField, stateNames } from '#src/domain/posts/search/search-entry.ts';
 import {
   type StoredOrder,
   type StoredPost,
   toStoredOrder,
 } from '#src/domain/posts/stored-posts.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { searchKey } from '#src/lib/search-key.ts';
+import type { Searchable } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
 import { z } from '#src/lib/zod.ts';
 
 const text = z.catch(z.string().check(z.trim()), '');
@@ -62,33 +63,44 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number]['column'];
 
-/** A post in the dashboard's list, with its sort keys. */
-export interface AdminRow {
+/** What title, keywords, slug, category and description count in a search. */
+export const rowWeights = [10, 8, 8, 6, 4];
+
+/** A post in the dashboard's list, with its sort keys and folded for searches. */
+export interface AdminRow extends Searchable {
   post: AdminPost;
   /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
   orders: Partial<Record<SortColumn, StoredOrder>>;
 }
 
 export interface ReadRow extends AdminRow {
-  /** The search keys of the description, the content and the keywords, one per line. */
+  /** What the post says, folded. */
   text: string;
 }
 
 /** Parses any post document into a row with its text. */
 export function toReadRow(post: StoredPost): ReadRow {
-  const { description, content, keywords } = post.data;
-  const texts = [description, htmlText(String(content ?? '')), ...[keywords].flat()];
-  return {
-    ...toAdminRow(post),
-    text: texts.map((text) => searchKey(String(text ?? ''))).join('\n'),
-  };
+  return { ...toAdminRow(post), text: contentField(toTexts(post.data.content).join()) };
 }
 
 /** Parses any post document into a row. */
 export function toAdminRow({ id, data }: StoredPost): AdminRow {
   const orders = sortColumns.map(({ column }) => [column, toStoredOrder(data[column])] as const);
+  const post = toAdminPost(id, data);
   return {
-    post: toAdminPost(id, data),
+    post,
     orders: Object.fromEntries(orders.filter(([, order]) => order !== undefined)),
+    fields: [
+      searchField(post.title),
+      searchField(...toTexts(data.keywords)),
+      searchField(post.slug),
+      searchField(shownCategory(post)),
+      searchField(...toTexts(data.description)),
+    ],
+    names: stateNames(post.states),
   };
+}
+
+function toTexts(stored: unknown): string[] {
+  return [stored].flat().filter((text) => typeof text === 'string');
 }

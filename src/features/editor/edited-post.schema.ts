@@ -1,5 +1,5 @@
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
 import { tidyLine, tidyText, wellFormed } from '#src/lib/input/text.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';

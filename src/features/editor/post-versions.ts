@@ -4,7 +4,7 @@ import type {
   RevisionKind,
   StoredFields,
 } from '#src/domain/posts/changes/post-revision.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { isSameInput, joinKeywords, type PostInput } from './post-input.ts';

@@ -73,7 +73,8 @@ async function exportLeads(filter: LeadFilter, search: string, isForExcel: boole
   let next: LeadsPage['next'];
   do {
     const page = await leadsPage(filter, next);
-    const found = findInLoaded(page.leads, search);
+    const isFound = new Set(findInLoaded(page.leads, search));
+    const found = page.leads.filter((lead) => isFound.has(lead));
     const ids = found.map(({ id }) => id);
     const consents = await documentsById('the consents of leads', collections.consentRecords, ids);
     leads.push(...found.map((lead) => ({ ...lead, consent: consents.get(lead.id) })));

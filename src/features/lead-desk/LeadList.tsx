@@ -5,7 +5,7 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
 import { countPeople, leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
-import { useStartOver } from '#src/lib/navigation.ts';
+import { scrollBehavior, useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -18,11 +18,13 @@ import { ExportButton } from './ExportButton.tsx';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { countText } from './lead-fields.ts';
-import { findInLoaded, isNarrowed, type LeadFilter } from './lead-filter.ts';
+import { findInLoaded, findNearNames, isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage, leadsPerPage } from './leads.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
 import { isProbablyABot, OldSpam, SpamBar, useSpam } from './Spam.tsx';
 
+/** How many names a misspelled one is asked about. */
+const mostNames = 3;
 const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
@@ -57,6 +59,15 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   const reference = readReference(search);
   const isLoading = shown.some((list) => list.status === 'idle' || list.status === 'loading');
   const isFailed = shown.some((list) => list.status === 'failed');
+  const isNoneFound = isSearching && !isLoading && shown.every(({ found }) => found.length === 0);
+  const near = useMemo(() => {
+    return isNoneFound ? lists.flatMap(({ leads }) => findNearNames(leads, search)) : [];
+  }, [isNoneFound, lists, search]).slice(0, mostNames);
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // So that the hits are in sight.
+    if (isSearching) tools.current?.scrollIntoView({ behavior: scrollBehavior() });
+  }, [isSearching]);
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
   const countsText = isSearching
     ? shown.map((list) => `${list.found.length} of ${loadedText(list)}`).join(', ')
@@ -70,7 +81,7 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
 
   return (
     <div className={styles.list}>
-      <div className={styles.tools}>
+      <div ref={tools} className={styles.tools}>
         <TextField
           type="search"
           label="Search all kinds, or enter a reference number"
@@ -80,14 +91,22 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
+        <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+          {isLoading ? 'Loading leads…' : countsText}
+        </p>
       </div>
       <div aria-live="polite">
         {reference && <LeadsByReference reference={reference} typed={search} />}
+        {near.map((name) => (
+          <p key={name}>
+            Did you mean{' '}
+            <Button variant="link" onClick={() => setTyped(name)}>
+              {name}
+            </Button>
+            ?
+          </p>
+        ))}
       </div>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isLoading ? 'Loading leads…' : countsText}
-      </p>
       {spam.status === 'failed' && (
         <Alert tone="error" title="Some leads were not marked as spam.">
           <p>They are still selected. Please check your connection and try again.</p>
@@ -151,6 +170,7 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
           {isSearching ? 'Search older' : 'Load older'}
         </Button>
       )}
+      <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
     </div>
   );
 }

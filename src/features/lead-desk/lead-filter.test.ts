@@ -96,7 +96,7 @@ const callers = [
 ];
 
 it.each(spellings)('%j finds the number in any spelling', (typed) => {
-  expect(findInLoaded(callers, typed)).toEqual(callers.slice(0, -1));
+  expect(new Set(findInLoaded(callers, typed))).toEqual(new Set(callers.slice(0, -1)));
 });
 
 it.each([

@@ -7,7 +7,8 @@ import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { searchKey } from '#src/lib/search-key.ts';
+import { countWords, mend, rank, type Searchable, toQuery } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 
@@ -92,42 +93,59 @@ export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): bool
   );
 }
 
-/** What people write between the digits of a phone number or an amount, in a search key. */
-const separators = /(?<=\d)[ ().+/,]+(?=\d)/g;
+/** What names and other answers count in a search. */
+const leadWeights = [10, 2];
+/** An address, as mail programs copy it with a name before it. */
+const mailbox = /[^\s<>:]+@[^\s<>]+/;
+const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 
-/** The text of each lead, folded once for all keys that are typed. */
-const folded = new WeakMap<DeskLead, { text: string; numbers: string }>();
+interface SearchableLead extends Searchable {
+  lead: DeskLead;
+  /** The answers without what is written between the digits of a phone number or an amount. */
+  numbers: string;
+}
+
+/** Each lead, folded once for all keys that are typed. */
+const folded = new WeakMap<DeskLead, SearchableLead>();
 
 /**
- * Returns the leads whose name, email, phone number, reference number, or other fields contain a
- * text, folded as in every search, without dollar signs. Four digits or more also match a number that is
- * written with other separators, in any field, and with or without its country code.
+ * Returns the leads whose name, email, phone number, reference number, or other answers contain a text or all of its
+ * words, folded as in every search; those that have it in their names come first. Four digits or more also match a
+ * number that is written with other separators, in any answer, and with or without its country code.
  */
 export function findInLoaded(leads: readonly DeskLead[], typed: string): readonly DeskLead[] {
-  const wanted = foldText(typed);
-  if (!wanted) return leads;
+  const query = toQuery(mailbox.exec(typed)?.[0] ?? typed);
+  if (query.key === '') return leads;
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
-  const isNumber = digits.length >= 4 && /^[\d ().+/,]+$/.test(wanted);
-  return leads.filter((lead) => {
-    const { text, numbers } = foldedLead(lead);
-    return text.includes(wanted) || (isNumber && numbers.includes(digits));
-  });
+  const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
+  return rank(leads.map(foldLead), query, leadWeights)
+    .filter(({ item, missing }) => {
+      return missing.length === 0 || (isNumber && item.numbers.includes(digits));
+    })
+    .map(({ item }) => item.lead);
 }
 
-function foldedLead(lead: DeskLead): { text: string; numbers: string } {
+/** Returns the names that a typed name may be misspelled for. */
+export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
+  const named = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
+  const meant = mend(toQuery(typed), countWords(named.flatMap(({ fields }) => fields)));
+  if (meant === undefined) return [];
+  const near = rank(named, toQuery(meant), leadWeights).filter(
+    ({ missing }) => missing.length === 0,
+  );
+  return [...new Set(near.map(({ item }) => item.name))];
+}
+
+function foldLead(lead: DeskLead): SearchableLead {
   const known = folded.get(lead);
   if (known) return known;
-  const texts: string[] = [];
-  for (const value of [lead.reference, ...Object.values(lead.data)]) {
-    if (typeof value === 'string') texts.push(foldText(value));
-    if (typeof value === 'number') texts.push(foldText(formatDollars(value)));
-  }
-  const text = texts.join('\n');
-  const made = { text, numbers: text.replace(separators, '') };
+  const answers = Object.values(lead.data).flatMap((value) => {
+    if (typeof value === 'number') return formatDollars(value);
+    return typeof value === 'string' ? value : [];
+  });
+  const others = searchField(lead.reference, ...answers);
+  const numbers = others.replace(betweenDigits, '');
+  const made = { lead, fields: [searchField(lead.name), others], numbers };
   folded.set(lead, made);
   return made;
-}
-
-function foldText(text: string): string {
-  return searchKey(text.replaceAll('$', ''));
 }

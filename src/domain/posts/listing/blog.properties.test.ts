@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';

@@ -12,9 +12,19 @@ export interface ListPage<Post> {
   total: number;
 }
 
-export interface PostListing extends ListPage<PostSummary> {
-  /** Older posts are still being searched: more may follow, and the page may not be full yet. */
+/** A post of a list. */
+export interface ListedPost extends PostSummary {
+  /** Its title and description in parts, of which every second one is a word that a search finds. */
+  marked?: { title: readonly string[]; description: readonly string[] };
+}
+
+export interface PostListing extends ListPage<ListedPost> {
+  /** What the posts say is still being searched: more may follow, and the page may not be full yet. */
   isPartial?: true;
+  /** What was searched instead of a misspelled text. */
+  instead?: string;
+  /** No post has what was typed: the posts that have some of its words, and those that most others link to. */
+  closest?: { posts: readonly ListedPost[]; mostLinked: readonly ListedPost[] };
 }
 
 /** The path of the blog's first page as the build listed it, for visitors who are about to open the blog. */

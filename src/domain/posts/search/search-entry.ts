@@ -1,118 +1,78 @@
-import { searchKey } from '#src/lib/search-key.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
+import { type Query, type Searchable, toQuery } from '#src/lib/search.ts';
+import { searchField, searchKey } from '#src/lib/search-key.ts';
+import { usStates } from '#src/lib/us-states.ts';
 import { type PostSummary, summarizePost } from '../post.schema.ts';
 import type { DatedPost, StoredOrder } from '../stored-posts.ts';
 
-/** A post, preprocessed so that it can be searched on every keystroke. */
+/** A post as the index has it, without what it says, which is in files of its own. */
 export interface SearchEntry {
   post: PostSummary;
   order: StoredOrder;
-  /** The search keys of title, description, content and keywords, one per line. */
-  text: string;
-  /** Search keys. */
+  keywords: readonly string[];
   states: readonly string[];
 }
 
-/** Preprocesses a post, once for all searches. Its parser is that of htmlText. */
-export function toSearchEntry({ post, order }: DatedPost, parser?: Document): SearchEntry {
-  return {
-    post: summarizePost(post),
-    order,
-    text: [post.title, post.description, htmlText(post.content, parser), ...post.keywords]
-      .map(searchKey)
-      .join('\n'),
-    states: post.states.map(searchKey),
-  };
-}
+/** A post, folded once for all searches. */
+export interface SearchablePost extends Omit<SearchEntry, 'keywords' | 'states'>, Searchable {}
 
-/** Whether a post has a search key in its title, description, content or a keyword, or is of the state that it names. */
-export function matchesSearch({ text, states }: SearchEntry, wanted: string): boolean {
-  return text.includes(wanted) || states.includes(wanted);
-}
+/** What titles, keywords and descriptions count: what the owner writes to be found counts most. */
+export const weights = [10, 8, 4];
 
-/** The start of a comment, of a tag, or of what a browser takes for a comment, like `<?xml`. */
-const markup = /<!--|<(\/?)([a-z][^\s/>]*)|<[!?/]/gi;
-const endOfComment = /--!?>/g;
-const endOfOther = />/g;
-/** The next value in a tag, which may contain `>`, or the end of the tag. */
-const valueOrEnd = />|=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]+)/g;
-/** Elements whose content is no text. */
-const hidden: Readonly<Record<string, RegExp>> = {
-  script: /<\/script(?=[\s/>])/gi,
-  style: /<\/style(?=[\s/>])/gi,
-};
-/** Tags within a word or a sentence. Any other tag separates the text before it from the text after it. */
-const inline = new Set(
-  'a abbr b cite code del em font i ins kbd mark q s small span strike strong sub sup u wbr'.split(
-    ' ',
-  ),
-);
-const references = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
-
-/** Decoded character references: the usual ones, and others once the parser has decoded them. */
-const decoded = new Map(
-  Object.entries({
-    ...{ '&amp;': '&', '&apos;': "'", '&gt;': '>', '&lt;': '<', '&quot;': '"', '&nbsp;': ' ' },
-    ...{ '&ldquo;': '“', '&lsquo;': '‘', '&rdquo;': '”', '&rsquo;': '’' },
-    ...{ '&copy;': '©', '&hellip;': '…', '&mdash;': '—', '&ndash;': '–' },
-  }),
+const littleWords = new Set(
+  `a about am an and any are as at be been by can could did do does doing for from get gets getting go going had has
+  have having how i if im in into is isnt it its me mortgage mortgages much many my need needed needs of on or our should
+  so some than that the their them then there these they this to us versus vs want was we were what whats when where
+  which who whose why will with would you your`.split(/\s+/),
 );
 
-/**
- * Returns the visible text of HTML, for searching: without tags, comments and scripts, and with
- * character references decoded. The result is text and must not be used as HTML.
- *
- * @param parser decodes the references that are not usual, as pages show them, so that the script needs
- *   no table of over 2,000 names; outside of a browser pass jsdom's document, or they stay as they are
- * @example htmlText('<p>Rates &amp; <b>p</b>oints</p>') // ' Rates & points '
- */
-export function htmlText(html: string, parser: Document | undefined = globalThis.document): string {
-  return withoutMarkup(html).replace(
-    references,
-    (reference) => decoded.get(reference) ?? parsed(reference, parser),
-  );
+const names = usStates.map(searchKey);
+const namesOfWords = names.filter((name) => name.includes(' '));
+const wordPattern = new RegExp(`(?:${namesOfWords.join('|')})(?= |$)|\\S+`, 'g');
+
+/** Folds what was typed. Words that say nothing here count only where there are no others. */
+export function toPostQuery(typed: string): Query {
+  return toQuery(typed, littleWords, wordPattern);
 }
 
-/** Walks the tags once, as a browser reads them: what is never closed goes on to the end and is not shown. */
-function withoutMarkup(html: string): string {
-  const parts: string[] = [];
-  let at = 0;
-
-  function find(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = at;
-    const found = pattern.exec(html);
-    at = found ? pattern.lastIndex : html.length;
-    return found;
-  }
-
-  function skipTag(): void {
-    while (at < html.length && find(valueOrEnd)?.[0] !== '>');
-  }
-
-  while (at < html.length) {
-    const start = at;
-    const found = find(markup);
-    parts.push(html.slice(start, found?.index));
-    if (!found) break;
-    const [opening, slash, written] = found;
-    const name = written?.toLowerCase() ?? '';
-    if (opening === '<!--') {
-      // The two dashes may be those of the end, as in `<!-->`.
-      at -= 2;
-      find(endOfComment);
-    } else if (name === '') find(endOfOther);
-    else skipTag();
-    const end = slash === '' ? hidden[name] : undefined;
-    if (end && find(end)) skipTag();
-    if (!inline.has(name)) parts.push(' ');
-  }
-  return parts.join('');
+export function toSearchEntry({ post, order }: DatedPost): SearchEntry {
+  const { keywords, states } = post;
+  return { post: summarizePost(post), order, keywords, states };
 }
 
-function parsed(reference: string, parser: Document | undefined): string {
-  if (!parser) return reference;
-  const element = parser.createElement('p');
-  element.innerHTML = reference;
-  const text = element.textContent;
-  decoded.set(reference, text);
-  return text;
+/** Folds the texts of a post. */
+export function toSearchable({ post, order, keywords, states }: SearchEntry): SearchablePost {
+  const { title, description } = post;
+  const fields = [searchField(title), searchField(...keywords), searchField(description)];
+  return { post, order, fields, names: stateNames(states) };
+}
+
+/** In the order of usStates. */
+const stateCodes =
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC
+  SD TN TX UT VT VA WA WV WI WY`.split(/\s+/);
+
+/** Folds names of states, with their codes: `TX` names Texas. */
+export function stateNames(states: readonly string[]): string[] {
+  return states.map(searchKey).flatMap((name) => [name, ...codeOf(name)]);
+}
+
+function codeOf(name: string): string[] {
+  return stateCodes.filter((_, at) => names[at] === name).map(searchKey);
+}
+
+/** Folds what a post says. Its parser is that of htmlText. */
+export function contentField(content: string, parser?: Document): string {
+  return searchField(htmlText(content, parser));
+}
+
+/** Returns a text in parts, of which every second one is a word that the query finds. */
+export function markWords(text: string, { words }: Query): string[] {
+  const parts = [''];
+  for (const part of text.split(/([\p{L}\p{N}]+(?:[’'.,/\p{Pd}][\p{L}\p{N}]+)*)/u)) {
+    const field = searchField(part);
+    if (words.some(({ stem }) => field.includes(` ${stem}`))) parts.push(part, '');
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
 }

@@ -1,51 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
-import {
-  fetchEntries,
-  fetchManifest,
-  fetchPostIds,
-  splitIntoBlocks,
-  splitIntoRowBlocks,
-} from './search-index.ts';
-
-const posts = (count: number) => Array.from({ length: count }, (_, index) => count - index);
-
-it.each([
-  [0, []],
-  [1, [1]],
-  [21, [1, 10, 10]],
-  [100, Array(10).fill(10)],
-  [101, [1, 100]],
-  [250, [10, 10, 10, 10, 10, 100, 100]],
-  [1_000, [...Array(10).fill(10), ...Array(9).fill(100)]],
-])('splits %i posts into blocks of %j', (count, lengths) => {
-  expect(splitIntoBlocks(posts(count)).map(({ length }) => length)).toEqual(lengths);
-});
-
-it('keeps every post once, in order', () => {
-  holds(
-    fc.property(fc.nat({ max: 3_000 }), (count) => {
-      expect(splitIntoBlocks(posts(count)).flat()).toEqual(posts(count));
-      expect(splitIntoRowBlocks(posts(count)).flat()).toEqual(posts(count));
-    }),
-    extent(3_000, 100),
-  );
-});
-
-it('does not change full blocks when a post is added', () => {
-  holds(
-    fc.property(fc.nat({ max: 3_000 }), (count) => {
-      const known = new Set(splitIntoBlocks(posts(count)).map((block) => block.join()));
-      const changed = splitIntoBlocks(posts(count + 1)).filter((block) => !known.has(block.join()));
-      // The block that it is in; with every hundredth post also a new full block of the hundred before it.
-      expect(changed.length).toBeLessThanOrEqual(2);
-      expect(changed.flat().length).toBeLessThanOrEqual(101);
-    }),
-    extent(3_000, 100),
-  );
-});
+import { fetchEntries, fetchManifest, fetchPostIds } from './search-index.ts';
 
 const answers = new Map<string, () => Response>();
 const site = vi.fn(
@@ -56,7 +10,13 @@ afterEach(() => answers.clear());
 
 describe('fetchManifest', () => {
   it('returns the manifest that the build wrote', async () => {
-    const manifest = { since: 1, blocks: ['/assets/search/a.json'], rows: [] };
+    const manifest = {
+      since: 1,
+      entries: ['/assets/search/a.json'],
+      texts: [],
+      rows: [],
+      mostLinked: [],
+    };
     answers.set('/search-index.json', () => Response.json(manifest));
     expect(await fetchManifest()).toEqual(manifest);
   });

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
 import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
-import { splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
+import { contentField, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -45,6 +45,9 @@ beforeEach(() => {
   });
 });
 
+const answer = { question: 'What about escrow?', path: '/faq#escrow' };
+const questions = cachedLoader(async () => (text: string) => (text === 'ESC' ? [answer] : []));
+
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
@@ -53,7 +56,7 @@ function open(address = '/blog') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <NavigationLink to="/blog">Blog</NavigationLink>
-      <BlogList>
+      <BlogList questions={questions}>
         <h1>Mortgage Blog</h1>
       </BlogList>
       <Address />
@@ -108,7 +111,9 @@ test('searches all topics while typing and clears the text when a topic is chose
 
   await userEvent.type(box(), 'ESC');
   expect(await screen.findByRole('link', { name: 'Read Title of p8' })).toBeVisible();
-  await says('1 article for “ESC”');
+  await says('1 article for “ESC”, and an answer in the FAQ');
+  const answers = within(screen.getByRole('list', { name: 'Answers in the FAQ' }));
+  expect(answers.getByRole('link', { name: answer.question })).toHaveAttribute('href', answer.path);
   expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
   await waitFor(() => expect(address()).toBe('?q=ESC'));
 
@@ -130,15 +135,21 @@ test('shows that it is searching while the posts load', async () => {
 });
 
 describe('with an index', () => {
-  const entries = splitIntoBlocks(datedPosts(stored).map((post) => toSearchEntry(post))).flat();
-  const answerOlder = async () => Response.json(entries.slice(4));
+  const dated = datedPosts(stored);
+  const texts = dated.map(({ post }) => [post.id, contentField(post.content)]);
   const files = new Map<string, () => Promise<Response>>();
 
   beforeEach(() => {
-    const manifest = { since: 1, blocks: ['/new', '/old'], rows: [] };
+    const manifest = {
+      since: 1,
+      entries: ['/all'],
+      texts: ['/texts'],
+      rows: [],
+      mostLinked: ['id-p3'],
+    };
     files.set('/search-index.json', async () => Response.json(manifest));
-    files.set('/new', async () => Response.json(entries.slice(0, 4)));
-    files.set('/old', answerOlder);
+    files.set('/all', async () => Response.json(dated.map(toSearchEntry)));
+    files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
     recent.postsSince.mockReset().mockResolvedValue([]);
     recent.getPostsById.mockReset().mockImplementation(async (ids: string[]) => {
@@ -146,21 +157,25 @@ describe('with an index', () => {
     });
   });
 
-  test('shows results and skeletons while older posts are searched', async () => {
-    const older = Promise.withResolvers<Response>();
-    files.set('/old', () => older.promise);
+  test('shows results and skeletons while the texts are searched, and results stay in their places', async () => {
+    const late = Promise.withResolvers<void>();
+    files.set('/texts', async () => {
+      await late.promise;
+      return Response.json(texts);
+    });
     open();
-    await userEvent.type(box(), 'title');
-    await says('Searching older articles…');
-    expect(shown()).toHaveLength(4);
+    await userEvent.type(box(), 'title of p8');
+    await says('Searching all texts…');
+    expect(shown()).toEqual(['Read Title of p8']);
     const results = within(screen.getByRole('region', { name: 'Search results' }));
-    expect(results.getAllByRole('listitem')).toHaveLength(4);
     expect(results.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
     expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
 
-    older.resolve(await answerOlder());
-    await says('Showing 1–6 of 8 articles');
-    expect(shown()).toHaveLength(6);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'your');
+    late.resolve();
+    await says('1 article for “your”');
+    expect(shown()).toEqual(['Read Title of p7']);
     expect(listStoredPosts).not.toHaveBeenCalled();
   });
 
@@ -233,6 +248,27 @@ test('searches for what newcomers read first, and shows it', async () => {
   expect(box()).toHaveValue('first time');
   expect(address()).toBe('?q=first+time');
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('marks the words that were found', async () => {
+  open('/blog?q=titles+p8');
+  await says('1 article for “titles p8”');
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading).toHaveTextContent('Title of p8');
+  expect([...heading.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Title',
+    'p8',
+  ]);
+});
+
+test.each([
+  ['titel', 'Showing 1–6 of 8 articles for “title”', 6],
+  ['p8 zzz', 'No articles found for “p8 zzz”. These come closest.', 4],
+  ['zzz', 'No articles found for “zzz”.', 3],
+])('shows for %j what comes close, or articles to start with', async (text, words, count) => {
+  open(`/blog?q=${text}`);
+  await says(words);
+  expect(shown()).toHaveLength(count);
 });
 
 test('says when nothing is found and offers to clear the search', async () => {

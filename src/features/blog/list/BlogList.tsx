@@ -19,7 +19,7 @@ import {
   type PostCategory,
   postCategories,
 } from '#src/domain/posts/listing/blog-place.ts';
-import { searchTextMax } from '#src/domain/posts/posts.limits.ts';
+import { isSearch, searchTextMax } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { opensElsewhere, scrollBehavior } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -31,15 +31,26 @@ import { TextField } from '#src/ui/TextField.tsx';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
-import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
+import {
+  beginSearch,
+  prepareSearch,
+  type QuestionFinder,
+  usePostListing,
+} from './use-post-listing.ts';
+
+interface BlogListProps {
+  /** Finds questions of the FAQ that have a text. */
+  questions: QuestionFinder;
+  children: ReactNode;
+}
 
 /** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
-export function BlogList({ children }: { children: ReactNode }) {
+export function BlogList({ questions, children }: BlogListProps) {
   const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // Paints the typed character before rendering any results.
   const shown = useAfterPaint(place);
-  const { place: listed, listing } = usePostListing(shown);
+  const { place: listed, listing } = usePostListing(shown, questions);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => whenIdle(prepareSearch), []);
 
@@ -81,7 +92,7 @@ export function BlogList({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={styles.blog}>
+    <div className={styles.blog} data-searching={isSearch(text) || undefined}>
       <div className={styles.hero}>
         <div className={styles.words}>
           {children}
@@ -96,7 +107,7 @@ export function BlogList({ children }: { children: ReactNode }) {
         </div>
         <SearchBox
           text={text}
-          onEnter={beginSearch}
+          onEnter={() => beginSearch(questions)}
           onType={type}
           onLeave={settle}
           onSubmit={goToResults}
@@ -106,6 +117,7 @@ export function BlogList({ children }: { children: ReactNode }) {
       <PostResults
         place={listed ?? blogStart}
         listing={listing}
+        findQuestions={questions.cached()}
         headingRef={heading}
         {...presses}
       />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import type { ListedPost } from '#src/domain/posts/listing/paged-list.ts';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
-import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -9,8 +9,10 @@ import { classNames } from '#src/ui/class-names.ts';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
-  posts: readonly PostSummary[];
+  posts: readonly ListedPost[];
   withLead: boolean;
+  /** Whether a search found them, whose hits are smaller on a phone. */
+  areHits?: boolean;
   skeletonCount: number;
 }
 
@@ -18,12 +20,13 @@ interface PostGridProps {
 export const PostGrid = memo(Cards, isSame);
 
 // Keyed by index, so that search results reuse the elements and update only what differs.
-function Cards({ posts, withLead, skeletonCount }: PostGridProps) {
+function Cards({ posts, withLead, areHits = false, skeletonCount }: PostGridProps) {
   const places = Array.from({ length: posts.length + skeletonCount }, (_, place) => posts[place]);
   return (
     <ul
       className={styles.grid}
       data-lead={withLead || undefined}
+      data-hits={areHits || undefined}
       aria-hidden={posts.length === 0 || undefined}
     >
       {places.map((post, place) => {
@@ -39,25 +42,20 @@ function Cards({ posts, withLead, skeletonCount }: PostGridProps) {
   );
 }
 
-/** Compares the posts themselves, because the next keystroke often finds the same ones. */
+/** Compares what is shown, because the next keystroke often finds the same posts. */
 function isSame(one: PostGridProps, other: PostGridProps): boolean {
-  return (
-    one.withLead === other.withLead &&
-    one.skeletonCount === other.skeletonCount &&
-    one.posts.length === other.posts.length &&
-    one.posts.every((post, index) => post === other.posts[index])
-  );
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface PostCardProps {
-  post: PostSummary;
+  post: ListedPost;
   /** Whether it is the lead card, which is larger and loads its image first. */
   lead?: boolean;
 }
 
 /** A post as a card. The whole card is clickable through its link. */
 export function PostCard({ post, lead = false }: PostCardProps) {
-  const { title, category, description, author, datePublished } = post;
+  const { title, category, description, author, datePublished, marked } = post;
   return (
     <article className={classNames(styles.card, lead && styles.lead)}>
       <CardImage
@@ -68,8 +66,12 @@ export function PostCard({ post, lead = false }: PostCardProps) {
       />
       <div className={styles.text}>
         {category && <p className={styles.category}>{category.toUpperCase()}</p>}
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
+        <h3 className={styles.title}>
+          <Marked parts={marked?.title ?? [title]} />
+        </h3>
+        <p className={styles.description}>
+          <Marked parts={marked?.description ?? [description]} />
+        </p>
         <div className={styles.foot}>
           <p>
             {datePublished && (
@@ -87,6 +89,15 @@ export function PostCard({ post, lead = false }: PostCardProps) {
       </div>
     </article>
   );
+}
+
+/** A text in parts, of which every second one is marked. */
+function Marked({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, place) => {
+    const Part = place % 2 === 0 ? 'span' : 'mark';
+    // biome-ignore lint/suspicious/noArrayIndexKey: The parts have no other identity.
+    return <Part key={place}>{part}</Part>;
+  });
 }
 
 /** The skeleton of a post card. A status text must announce the loading. */

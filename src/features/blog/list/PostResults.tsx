@@ -1,17 +1,20 @@
 import { memo, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import type { BlogPlace } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
-import type { PostSummary } from '#src/domain/posts/post.schema.ts';
+import type { ListedPost, PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch, postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './PostResults.module.css';
+import type { FoundQuestion } from './use-post-listing.ts';
 
 interface PostResultsProps {
   place: BlogPlace;
   listing: Resource<PostListing>;
+  /** Undefined until it is loaded, for the first search. */
+  findQuestions: ((text: string) => readonly FoundQuestion[]) | undefined;
   /** The heading's ref; it gets the focus when the visitor goes to the results. */
   headingRef: Ref<HTMLHeadingElement>;
   onTurnTo: (page: number) => void;
@@ -20,14 +23,19 @@ interface PostResultsProps {
 }
 
 const headingId = 'results';
-const none: readonly PostSummary[] = [];
+const none: readonly ListedPost[] = [];
+const noQuestions: readonly FoundQuestion[] = [];
 
 /** The results at a place of the blog, with their loading, empty, and error states. */
 export const PostResults = memo(function PostResults(props: PostResultsProps) {
-  const { place, listing, headingRef, onTurnTo, onSeeAll, onRetry } = props;
+  const { place, listing, findQuestions, headingRef, onTurnTo, onSeeAll, onRetry } = props;
   // The newest post is the lead; search results have no lead.
   const page = listing.status === 'loaded' ? listing.value.page : place.page;
-  const withLead = page === 1 && !isSearch(place.text);
+  const areHits = isSearch(place.text);
+  const withLead = page === 1 && !areHits;
+  const shown = listing.status === 'loaded' ? listing.value : undefined;
+  const hasQuestions = areHits && shown && page === 1 && findQuestions;
+  const questions = hasQuestions ? findQuestions(shown.instead ?? place.text) : noQuestions;
 
   return (
     <section className={styles.results} aria-labelledby={headingId}>
@@ -36,31 +44,37 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           {listingTitle(place)}
         </h2>
         <p role="status" className={styles.status}>
-          {statusText(place, listing)}
+          {statusText(place, listing, questions.length)}
         </p>
       </div>
+      {questions.length > 0 && <Questions questions={questions} />}
       {listing.status === 'loading' && (
-        <PostGrid posts={none} withLead={withLead} skeletonCount={postsPerPage} />
+        <PostGrid posts={none} withLead={withLead} areHits={areHits} skeletonCount={postsPerPage} />
       )}
       {listing.status === 'failed' && (
         <NoPosts action={{ label: 'Try again', onPress: onRetry }}>
           Something went wrong on our side. Please try again in a moment.
         </NoPosts>
       )}
-      {listing.status === 'loaded' && listing.value.total === 0 && !listing.value.isPartial && (
-        <EmptyResults place={place} onSeeAll={onSeeAll} />
+      {shown?.total === 0 && !shown.isPartial && (
+        <>
+          <Group title="Closest articles" posts={shown.closest?.posts} />
+          <EmptyResults place={place} onSeeAll={onSeeAll} />
+          <Group title="Articles to start with" posts={shown.closest?.mostLinked} />
+        </>
       )}
-      {listing.status === 'loaded' && (listing.value.total > 0 || listing.value.isPartial) && (
+      {shown && (shown.total > 0 || shown.isPartial) && (
         <>
           <PostGrid
-            posts={listing.value.posts}
+            posts={shown.posts}
             withLead={withLead}
-            skeletonCount={listing.value.isPartial ? postsPerPage - listing.value.posts.length : 0}
+            areHits={areHits}
+            skeletonCount={shown.isPartial ? postsPerPage - shown.posts.length : 0}
           />
           <Pagination
             label="Pages of articles"
             page={page}
-            pageCount={listing.value.pageCount}
+            pageCount={shown.pageCount}
             onPageChange={onTurnTo}
           />
         </>
@@ -68,6 +82,35 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
     </section>
   );
 });
+
+function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
+  return (
+    <ul className={styles.questions} aria-label="Answers in the FAQ">
+      {questions.map(({ question, path }) => (
+        <li key={path}>
+          <Link to={path}>{question}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Posts to read where nothing was found. */
+function Group({
+  title,
+  posts = none,
+}: {
+  title: string;
+  posts?: readonly ListedPost[] | undefined;
+}) {
+  if (posts.length === 0) return null;
+  return (
+    <>
+      <p className={styles.group}>{title}</p>
+      <PostGrid posts={posts} withLead={false} areHits skeletonCount={0} />
+    </>
+  );
+}
 
 function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
   const [advice, label] = isSearch(place.text)
@@ -102,25 +145,35 @@ function listingTitle({ text, category }: BlogPlace): string {
 }
 
 /** Returns the status line of the results, which screen readers announce. */
-function statusText(place: BlogPlace, listing: Resource<PostListing>): string {
+function statusText(
+  place: BlogPlace,
+  listing: Resource<PostListing>,
+  questionCount: number,
+): string {
   if (listing.status === 'failed') return 'The articles could not be loaded.';
   if (listing.status === 'loading') {
     return isSearch(place.text) ? 'Searching all articles…' : 'Loading articles…';
   }
-  if (listing.value.isPartial) return 'Searching older articles…';
-  return listing.value.total > 0 ? countText(place, listing.value) : emptyText(place);
+  if (listing.value.isPartial) return 'Searching all texts…';
+  const text =
+    listing.value.total > 0 ? countText(place, listing.value) : emptyText(place, listing.value);
+  return questionCount > 0
+    ? `${text.replace(/\.$/, '')}, and ${questionCount === 1 ? 'an answer' : 'two answers'} in the FAQ`
+    : text;
 }
 
-function countText({ text }: BlogPlace, { page, pageCount, total }: PostListing): string {
+function countText({ text }: BlogPlace, listing: PostListing): string {
+  const { page, pageCount, total, instead = text.trim() } = listing;
   const first = (page - 1) * postsPerPage + 1;
   const last = Math.min(page * postsPerPage, total);
   const articles = `${total} ${total === 1 ? 'article' : 'articles'}`;
   const range = first === last ? `article ${first} of ${total}` : `${first}–${last} of ${articles}`;
   const shown = pageCount > 1 ? `Showing ${range}` : articles;
-  return isSearch(text) ? `${shown} for “${text.trim()}”` : shown;
+  return isSearch(text) ? `${shown} for “${instead}”` : shown;
 }
 
-function emptyText({ text, category }: BlogPlace): string {
-  if (isSearch(text)) return `No articles found for “${text.trim()}”.`;
+function emptyText({ text, category }: BlogPlace, { closest }: PostListing): string {
+  const others = closest?.posts.length ? ' These come closest.' : '';
+  if (isSearch(text)) return `No articles found for “${text.trim()}”.${others}`;
   return category ? `There are no articles about ${category} yet.` : 'There are no articles yet.';
 }

@@ -5,21 +5,41 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { embeddedListing } from '#src/domain/posts/post-cache.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
+import type { CachedLoader } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
+export interface FoundQuestion {
+  question: string;
+  path: string;
+}
+
+/** Loads what finds questions of the FAQ. */
+export type QuestionFinder = CachedLoader<(text: string) => FoundQuestion[]>;
+
 /** Preloads a part of the search, which itself reports a failure. */
-const preload = (part: 'prepareSearch' | 'beginSearch') => () =>
-  void blogLoader.load().then(
+function preload(part: 'prepareSearch' | 'beginSearch'): void {
+  blogLoader.load().then(
     (posts) => posts[part](),
     () => undefined,
   );
+}
 
 /** Preloads what a search needs; cheap for visitors who do not search. */
-export const prepareSearch = preload('prepareSearch');
+export function prepareSearch(): void {
+  preload('prepareSearch');
+}
 
 /** Preloads what the first results need, when the visitor is about to type. */
-export const beginSearch = preload('beginSearch');
+export function beginSearch(questions: QuestionFinder): void {
+  preload('beginSearch');
+  loadIfPossible(questions);
+}
+
+/** Without questions a search still finds articles. */
+async function loadIfPossible(questions: QuestionFinder): Promise<void> {
+  await questions.load().catch(() => undefined);
+}
 
 export interface PlacedListing {
   /** Undefined while the place is unknown. */
@@ -36,7 +56,10 @@ const loading = { status: 'loading' } as const;
  *
  * @param place undefined while unknown; a new object with the same content retries after a failure
  */
-export function usePostListing(place: BlogPlace | undefined): PlacedListing {
+export function usePostListing(
+  place: BlogPlace | undefined,
+  questions: QuestionFinder,
+): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
   const [prepared] = useState(() => blogLoader.cached()?.preparedFirstPage());
   const kept = useMemo(() => place && blogLoader.cached()?.cachedListing(place), [place]);
@@ -55,12 +78,12 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
       if (kept) return showListing(kept);
       const { listingsAt } = await blogLoader.load();
       // Paints the typed text before searching.
-      if (isSearch(place.text)) await afterPaint();
+      if (isSearch(place.text)) await Promise.all([afterPaint(), loadIfPossible(questions)]);
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
     readOn().catch(() => show((before) => failedAt(place, before)));
     return () => leaving.abort();
-  }, [place, kept]);
+  }, [place, kept, questions]);
 
   const isRead = place !== undefined && read.place === place;
   const isStart = !place || blogQuery(place) === '';

@@ -74,7 +74,9 @@ function buildIndex() {
   const rows = storedRows();
   vi.mocked(fetchManifest).mockResolvedValue({
     since: 0,
-    blocks: [],
+    entries: [],
+    texts: [],
+    mostLinked: [],
     rows: ['/1.json', '/2.json'],
   });
   vi.mocked(fetchEntries).mockImplementation(async (path) =>
@@ -383,7 +385,7 @@ test('searches the index and newer posts and reads no other post', async () => {
   await userEvent.type(await screen.findByRole('searchbox'), 'loans');
 
   await says('3 posts for “loans”');
-  expect(titles()).toEqual(['USDA loans', 'VA loans', 'Jumbo']);
+  expect(titles()).toEqual(['VA loans', 'USDA loans', 'Jumbo']);
   expect(postsService.everyPost).not.toHaveBeenCalled();
   await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
 });

@@ -106,7 +106,8 @@ function knownValue(options: readonly Option[], value: string | null): string {
   return options.find((option) => option.value === value)?.value ?? '';
 }
 
-function formatOrder({ column, direction }: PostOrder): string {
+/** Returns an order as the address has it. */
+export function formatOrder({ column, direction }: PostOrder): string {
   return `${column}-${direction}`;
 }
 

@@ -105,7 +105,6 @@ export function shownPosts() {
         yield listing;
       }
     },
-    matching: search.matching,
     /** Discards the page that a post was deleted from and everything else that may contain it. */
     remove(id: string, view: PostsView) {
       search.remove(id);

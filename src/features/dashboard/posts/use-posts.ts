@@ -58,8 +58,6 @@ export function usePosts() {
     sortBy: (column: SortColumn) =>
       setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
     retry: readAgain,
-    /** Returns the posts whose texts match a pattern. It stays the same function. */
-    matching: source.matching,
     /** Removes a deleted post and reads what takes its place. */
     remove(id: string) {
       source.remove(id, findShownView(shown, view));

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countTextWords, readingMinutes } from '#src/domain/posts/content/article-content.ts';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { htmlText } from '#src/domain/posts/search/search-entry.ts';
+import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { debounce } from '../debounce.ts';
 import { postLimits } from '../post-input.ts';
 

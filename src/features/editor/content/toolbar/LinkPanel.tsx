@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
-import type { SearchRules } from '#src/domain/posts/search/found-posts.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
-import { searchKey, searchWords } from '#src/lib/search-key.ts';
+import { rank, toQuery } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -210,21 +210,13 @@ interface PageSearchResult {
   status: 'searching' | 'done' | 'failed';
 }
 
-/** Words in any order; posts that have them in their titles come first. */
-const titlesFirst: SearchRules = {
-  matches: ({ text, states }, wanted) => haveWords([text, ...states], wanted.split(' ')),
-  isFirst: ({ text }, wanted) => haveWords([text.slice(0, text.indexOf('\n'))], wanted.split(' ')),
-};
-
-function haveWords(keys: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => keys.some((key) => key.includes(word)));
-}
+const searchedPages = sitePages.map((page) => ({ ...page, fields: [searchField(page.title)] }));
 
 const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 
 /** Searches pages by name and posts in the blog's index. Returns the last result while the next search begins. */
 function usePageSearch(text: string): PageSearchResult {
-  const [posts] = useState(() => postSearch(titlesFirst));
+  const [posts] = useState(postSearch);
   const [result, setResult] = useState(nothing);
   const settled = useDebounced(text, pauseMs);
 
@@ -234,10 +226,10 @@ function usePageSearch(text: string): PageSearchResult {
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
     };
-    const words = searchWords(text);
-    const pages = sitePages
-      .filter(({ title }) => haveWords([searchKey(title)], words))
-      .slice(0, mostPages);
+    const pages = rank(searchedPages, toQuery(text), [1])
+      .filter(({ missing }) => missing.length === 0)
+      .slice(0, mostPages)
+      .map(({ item: { title, path } }) => ({ title, path }));
     const search = async () => {
       show(pages, 'searching');
       for await (const listing of posts.listings(text, 1, leaving.signal)) {

@@ -1,0 +1,35 @@
+import { toPostQuery } from '#src/domain/posts/search/search-entry.ts';
+import { rank } from '#src/lib/search.ts';
+import { searchField } from '#src/lib/search-key.ts';
+import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';
+
+/** What people search for that an answer tells, beside the words of its question. */
+const answered: Record<FaqId, string> = {
+  'what-it-is': 'who are you, lender or broker, privacy, sell my data, calls',
+  credit: 'hard pull, soft pull, inquiry, hurt, lower, impact',
+  'down-payment':
+    'minimum credit score, how much down, zero down, FHA, VA, USDA, conventional, jumbo, loan limit, mortgage insurance, PMI',
+  'pre-approval': 'preapproval letter, prequalify, documents, how fast',
+  'closing-costs': 'free, fees, price, how much cash to close, appraisal, title insurance',
+};
+
+const questions = Object.entries(faqQuestions).map(([id, question]) => ({
+  question,
+  path: faqItemPath(id as FaqId),
+  fields: [searchField(question), searchField(...answered[id as FaqId].split(', '))],
+}));
+
+const weights = [1, 1];
+const mostQuestions = 2;
+/** Fewer letters are in nearly every question. */
+const fewestLetters = 3;
+
+/** Returns the questions whose answers have what somebody typed, the best first: two at most. */
+export function findQuestions(typed: string): { question: string; path: string }[] {
+  const query = toPostQuery(typed);
+  if (query.key.length < fewestLetters) return [];
+  return rank(questions, query, weights)
+    .filter(({ missing }) => missing.length === 0)
+    .slice(0, mostQuestions)
+    .map(({ item: { question, path } }) => ({ question, path }));
+}
