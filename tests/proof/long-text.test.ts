@@ -100,8 +100,8 @@ const readSlowTexts = `
   const { parentPort, workerData } = require('node:worker_threads');
   import(workerData.readers).then(({ visitorsReaders }) => {
     for (const [name, read] of Object.entries(visitorsReaders)) {
-      parentPort.postMessage(name);
       for (const once of workerData.slowTexts) {
+        parentPort.postMessage(name);
         const text = once.repeat(200_000 / once.length);
         for (const whole of [text, text + 'x', 'x' + text + 'x']) read(whole);
       }
