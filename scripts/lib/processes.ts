@@ -66,7 +66,7 @@ export class Child {
 
   onOutput(listener: (text: string) => unknown): void {
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
-      stream?.on('data', (chunk) => listener(`${chunk}`));
+      stream?.setEncoding('utf8').on('data', listener);
     }
   }
 
