@@ -70,19 +70,13 @@ export interface WebKitFiles {
 }
 
 // Debian's and Fedora's folders.
-const miniBrowsers = [
-  '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
-  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
-  '/usr/libexec/webkitgtk-6.0/MiniBrowser',
-];
+const miniBrowsers = '/usr/{lib/*,libexec}/{webkit2gtk-4.1,webkitgtk-6.0}/MiniBrowser';
 
 /** Returns the path of Firefox, `FIREFOX_PATH` first; null if there is none. */
 export function findFirefox(): string | null {
-  const given = process.env.FIREFOX_PATH;
-  if (given) return given;
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
-  return onPath('firefox-esr') ?? onPath('firefox') ?? (existsSync(onMac) ? onMac : null);
+  const given = process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox');
+  return given ?? (existsSync(onMac) ? onMac : null);
 }
 
 /** Returns the programs that the WebKitGTK tests need; null if one is missing. */

@@ -39,13 +39,7 @@ export async function runInstaller(
   args: string[],
 ): Promise<boolean> {
   const env = { ...startedWith, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = {
-    name: `install-${what.replaceAll(' ', '-')}`,
-    shownAs: `installing ${what}`,
-    command,
-    args,
-    env,
-  };
-  const exit = await runToEnd(options).catch(() => null);
+  const name = `install-${what.replaceAll(' ', '-')}`;
+  const exit = await runToEnd({ name, command, args, env }).catch(() => null);
   return exit?.code === 0;
 }

@@ -66,7 +66,7 @@ export class Child {
 
   onOutput(listener: (text: string) => unknown): void {
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
-      stream?.on('data', (chunk) => listener(`${chunk}`));
+      stream?.setEncoding('utf8').on('data', listener);
     }
   }
 
@@ -98,22 +98,17 @@ export class Child {
   }
 }
 
-interface RunOptions extends ChildOptions {
-  /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
-  shownAs?: string;
-  onOutput?: (text: string) => void;
-}
-
 /**
  * Runs a command to completion.
  *
+ * @param options.onOutput gets each part of its output
  * @throws Failure when it cannot be started or takes too long
  */
 export function runToEnd(
-  { shownAs, onOutput, ...options }: RunOptions,
+  { onOutput, ...options }: ChildOptions & { onOutput?: (text: string) => void },
   timeoutMs = 600_000,
 ): Promise<Exit> {
-  const run = async () => {
+  return withProgress(options.name, async () => {
     const child = new Child(options);
     if (onOutput) child.onOutput(onOutput);
     try {
@@ -124,8 +119,7 @@ export function runToEnd(
     } finally {
       await child.stop();
     }
-  };
-  return shownAs ? withProgress(shownAs, run) : run();
+  });
 }
 
 /** Ends all children and refuses new ones; for the end of a command. */

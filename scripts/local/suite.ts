@@ -258,7 +258,6 @@ export async function buildLocalSite(
     name,
     command: process.execPath,
     args: [build, '--emulators', projectId, ...(allowEmpty ? ['--allow-empty'] : [])],
-    shownAs: 'build',
   });
   if (code !== 0) throw new Failure('The site does not build.', { log: logPath(name) });
 }

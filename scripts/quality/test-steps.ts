@@ -93,7 +93,7 @@ export async function runStep(name: string, work: () => Promise<Counts>): Promis
  */
 export async function runScripts(commands: Record<string, string[]>): Promise<Counts> {
   const counts = Object.entries(commands).map(async ([name, args]) => {
-    const { code } = await runToEnd({ name, command: process.execPath, args, shownAs: name });
+    const { code } = await runToEnd({ name, command: process.execPath, args });
     return code === 0 ? onePassed : fail(new Failure(`${name} failed.`, { log: logPath(name) }));
   });
   return addUp(await Promise.all(counts));
@@ -131,7 +131,7 @@ async function runTests(
   const report = join(root, logFolder, `${log}.json`);
   rmSync(report, { force: true });
   const options = {
-    ...{ name: log, command: process.execPath, args: argsFor(report), shownAs: name },
+    ...{ name: log, command: process.execPath, args: argsFor(report) },
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onOutput: (text: string) => printFailedTests(name, text),
   };

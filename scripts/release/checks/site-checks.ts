@@ -58,26 +58,13 @@ export const siteChecks = {
   reads: {
     // By every query that needs an index.
     name: 'Rates and posts are read',
-    mend: 'Ship firestore.rules and the indexes, and wait until the indexes are built',
+    mend: 'Ship firestore.rules and the indexes, and wait until the indexes are built. Reads may be closed, or the refusal of `offset` refuses every list (docs/deploying.md, "When somebody reads too much")',
     look: ({ visit }) =>
       visit.reads.map(({ page, status }) =>
         status === null
           ? `${page} got no answer from the database`
           : status !== 200 && `what ${page} asks of the database is answered ${status}`,
       ),
-  },
-  lists: {
-    name: 'Anybody can list the posts',
-    mend: 'Reads may be closed, or the refusal of `offset` refuses every list (docs/deploying.md, "When somebody reads too much"). Take it back: git checkout firestore.rules, then npx firebase deploy --only firestore:rules --project PROJECT',
-    async look({ visit: { documents } }) {
-      if (!documents) return 'no page asked the database, so where it is remains unknown';
-      const structuredQuery = { from: [{ collectionId: collections.posts }], limit: 1 };
-      const { status } = await ask(documents, `${documents}:runQuery`, {
-        method: 'POST',
-        body: JSON.stringify({ structuredQuery }),
-      });
-      return status !== 200 && `a list of posts is answered ${status}, not 200`;
-    },
   },
   leads: {
     name: 'Reading leads is refused',
