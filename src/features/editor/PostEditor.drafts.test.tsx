@@ -15,7 +15,7 @@ import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { loadDraft, saveServerDraft, unpublishPost } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
-import { DraftConflict, EditConflict, TooLarge } from './post-versions.ts';
+import { DraftConflict, EditConflict, SaveRefused } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -101,16 +101,14 @@ test('a form stays open at the address of its draft, also of another one that it
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('says in words that a draft is too large for the database, and keeps it in the browser', async () => {
-  vi.mocked(saveServerDraft).mockRejectedValue(new TooLarge());
+test('says in words that the database refused a draft, and keeps it in the browser', async () => {
+  vi.mocked(saveServerDraft).mockRejectedValue(new SaveRefused());
   open('one');
   await userEvent.type(await title(), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
 
-  const [said] = await screen.findAllByText(/too large for the database/);
-  expect(said).toHaveTextContent(
-    'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
-  );
+  const [said] = await screen.findAllByText(/^The database refused the draft/);
+  expect(said).toBeVisible();
   await waitFor(() =>
     expect(inBrowser('one')).toMatchObject([{ input: { title: 'FHA loans today' } }]),
   );

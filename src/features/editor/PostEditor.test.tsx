@@ -17,7 +17,7 @@ import { listDrafts } from './drafts/browser-drafts.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './post-input.ts';
-import { EditConflict, type StoredFields, TooLarge } from './post-versions.ts';
+import { EditConflict, SaveRefused, type StoredFields } from './post-versions.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -115,7 +115,7 @@ test('says whose address a new post takes over', async () => {
 });
 
 test.each([
-  ['is too large', service.savePost, new TooLarge(), /the post is too large for the database/],
+  ['is refused', service.savePost, new SaveRefused(), /^The database refused it/],
   // Its slug was not touched, so nothing is said of that.
   [
     'cannot be sent',

@@ -96,8 +96,8 @@ const failureTexts: Readonly<Record<string, string>> = {
     'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.',
   'not-sent':
     'Nothing was sent, and everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.',
-  'too-large':
-    'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.',
+  refused:
+    'The database refused it, and everything you wrote is still here. Check in another tab that you are still signed in. If you are, the post is too large: with all that was imported with it, it may have 1 MiB.',
 };
 
 interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {

@@ -6,9 +6,9 @@ import type { InitialForm } from './initial-form.ts';
 import type { PostInput } from './post-input.ts';
 import type { KnownDrafts, PostFields, StoredFields } from './post-versions.ts';
 
-/** Why the post is not stored, or not known to be: then the database denied it or did not respond. */
+/** Why the post is not stored, or not known to be: then the database did not respond. */
 export type Failure =
-  | { status: 'failed' | 'not-sent' | 'too-large' | 'draft-changed' }
+  | { status: 'failed' | 'not-sent' | 'refused' | 'draft-changed' }
   | {
       status: 'conflict';
       /** What somebody else saved; undefined if the post was deleted. */

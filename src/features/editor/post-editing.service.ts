@@ -106,8 +106,7 @@ export interface SaveOptions {
  * @throws EditConflict with what is stored instead; nothing was saved
  * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does not; nothing was
  *   saved
- * @throws TooLarge if the database refuses the size of the post or of its earlier version; nothing was saved
- * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
+ * @throws SaveRefused if it was denied, SaveFailed if its outcome is unknown; the reason is logged
  */
 export async function savePost(
   id: string,

@@ -187,12 +187,12 @@ export class DraftConflict extends Conflict<PostDraft> {
   override name = 'DraftConflict';
 }
 
-/** The database refused a post or a draft that is larger than a document can be; nothing was saved. */
-export class TooLarge extends Error {
-  override name = 'TooLarge';
+/** The database refused the save, such as of what is larger than a document can be; nothing was saved. */
+export class SaveRefused extends Error {
+  override name = 'SaveRefused';
 }
 
-/** The save was denied, or there was no response in time, so the post may or may not be stored. */
+/** There was no response in time, so the post may or may not be stored. */
 export class SaveFailed extends Error {
   override name = 'SaveFailed';
 }

@@ -5,7 +5,7 @@ import { useAutosaveTimer } from '#src/lib/use-autosave-timer.ts';
 import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { deleteDraft } from './drafts/browser-drafts.ts';
 import { saveServerDraft } from './drafts/server-draft.service.ts';
-import { draftTooLarge, storableInput } from './drafts/server-draft.ts';
+import { draftRefused, storableInput } from './drafts/server-draft.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import {
@@ -25,8 +25,8 @@ import {
   EditConflict,
   type KnownDrafts,
   type PostFields,
+  SaveRefused,
   type StoredFields,
-  TooLarge,
   toPostFields,
 } from './post-versions.ts';
 
@@ -88,8 +88,8 @@ export function usePostEditing(options: EditingOptions) {
       if (error instanceof DraftConflict) {
         return dispatch({ type: 'draft met', saved: error.saved });
       }
-      if (error instanceof TooLarge) {
-        return dispatch({ type: 'draft refused', problem: draftTooLarge });
+      if (error instanceof SaveRefused) {
+        return dispatch({ type: 'draft refused', problem: draftRefused });
       }
       return dispatch({ type: 'draft failed', sent, isAsked });
     }
@@ -146,7 +146,7 @@ export function usePostEditing(options: EditingOptions) {
         const { saved } = error;
         const change = await findLastChange(id, saved);
         dispatch({ type: 'post failed', failure: { status: 'conflict', saved, change } });
-      } else if (error instanceof TooLarge) fail('too-large');
+      } else if (error instanceof SaveRefused) fail('refused');
       else if (error instanceof DraftConflict) {
         fail('draft-changed');
         dispatch({ type: 'draft met', saved: error.saved });

@@ -20,6 +20,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import {
   answerTimeoutMs,
   explainCause,
+  isDenial,
   pendingForever,
   read,
   SessionEnded,
@@ -35,8 +36,8 @@ import {
   type KnownDrafts,
   postFieldNames,
   SaveFailed,
+  SaveRefused,
   type StoredFields,
-  TooLarge,
 } from '../post-versions.ts';
 
 /** Returns the draft of a post; undefined if there is none. @throws ReadError */
@@ -57,8 +58,7 @@ interface Written {
  * overwrites a version that the form does not know.
  *
  * @throws DraftConflict with what is stored instead; nothing was saved
- * @throws TooLarge if the database refuses its size; nothing was saved
- * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
+ * @throws SaveRefused if it was denied, SaveFailed if its outcome is unknown; the reason is logged
  */
 export async function saveServerDraft(
   post: string,
@@ -82,7 +82,7 @@ interface Unpublishing extends Omit<Written, 'base'> {
  * date, and its address leads to it again once it is published. Succeeds if the post is not there anymore.
  *
  * @throws EditConflict or DraftConflict if somebody else changed the post or its draft
- * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
+ * @throws SaveRefused if it was denied, SaveFailed if its outcome is unknown; the reason is logged
  */
 export async function unpublishPost(id: string, unpublishing: Unpublishing): Promise<void> {
   const { input, seen, drafts = [], by } = unpublishing;
@@ -107,7 +107,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
   });
 }
 
-/** Saves something in a transaction within 15 s. @throws its conflicts, TooLarge, otherwise SaveFailed */
+/** Saves something in a transaction within 15 s. @throws its conflicts, SaveRefused, SaveFailed */
 export async function saveInTransaction(
   what: string,
   save: (transaction: Transaction) => Promise<void>,
@@ -123,9 +123,8 @@ export async function saveInTransaction(
   } catch (cause) {
     if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
-    if (explainCause(cause) === 'invalid-argument') throw new TooLarge('', { cause });
     console.error(`Could not save ${what}: ${explainCause(cause)}`);
-    throw new SaveFailed('', { cause });
+    throw new (isDenial(cause) ? SaveRefused : SaveFailed)('', { cause });
   }
 }
 

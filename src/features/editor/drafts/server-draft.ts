@@ -88,9 +88,9 @@ export function findDraftProblem(input: PostInput): DraftProblem | undefined {
   return { field, text };
 }
 
-/** Why the server does not store a draft whose texts are not too long. */
-export const draftTooLarge =
-  'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.';
+/** Said if the database does not store a draft whose texts are not too long. */
+export const draftRefused =
+  'The database refused the draft, and this browser keeps what you wrote. Check in another tab that you are still signed in. If you are, the draft is too large: with the version of the post that it changes, it may have 1 MiB.';
 
 /** Returns the values as the database can store them, without half characters. */
 export function storableInput(input: PostInput): PostInput {
