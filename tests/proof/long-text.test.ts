@@ -45,7 +45,7 @@ import { suggestEmail } from '#src/lib/input/email.ts';
 import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { countWords, mend } from '#src/lib/search.ts';
+import { countWords, mend } from '#src/lib/mend-search.ts';
 import { searchField } from '#src/lib/search-key.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';

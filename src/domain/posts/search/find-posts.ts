@@ -1,13 +1,6 @@
 import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
-import {
-  countWords,
-  type Hit,
-  isInText,
-  mend,
-  type Query,
-  rank,
-  type Searchable,
-} from '#src/lib/search.ts';
+import { countWords, mend } from '#src/lib/mend-search.ts';
+import { type Hit, isInText, type Query, rank, type Searchable } from '#src/lib/search.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { toPostQuery } from './search-entry.ts';
 import { fetchEntries, fetchManifest, IndexReplaced, type SearchManifest } from './search-index.ts';

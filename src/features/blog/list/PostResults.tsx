@@ -88,7 +88,7 @@ function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
     <ul className={styles.questions} aria-label="Answers in the FAQ">
       {questions.map(({ question, path }) => (
         <li key={path}>
-          <Link to={path}>{question}</Link>
+          <span>FAQ:</span> <Link to={path}>{question}</Link>
         </li>
       ))}
     </ul>
