@@ -7,7 +7,7 @@ import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { countWords, mend } from '#src/lib/search.ts';
+import { countWords, mend } from '#src/lib/mend-search.ts';
 import { searchField } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';

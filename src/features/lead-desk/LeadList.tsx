@@ -101,9 +101,8 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
           <p key={name}>
             Did you mean{' '}
             <Button variant="link" onClick={() => setTyped(name)}>
-              {name}
+              {`${name}?`}
             </Button>
-            ?
           </p>
         ))}
       </div>

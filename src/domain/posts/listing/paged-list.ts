@@ -23,8 +23,8 @@ export interface PostListing extends ListPage<ListedPost> {
   isPartial?: true;
   /** What was searched instead of a misspelled text. */
   instead?: string;
-  /** No post has what was typed: the posts that have some of its words, and those that most others link to. */
-  closest?: { posts: readonly ListedPost[]; mostLinked: readonly ListedPost[] };
+  /** The posts that most others link to, if none has what was typed. The listed ones have some of its words. */
+  startWith?: readonly ListedPost[];
 }
 
 /** The path of the blog's first page as the build listed it, for visitors who are about to open the blog. */

@@ -1,13 +1,6 @@
 import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
-import {
-  countWords,
-  type Hit,
-  isInText,
-  mend,
-  type Query,
-  rank,
-  type Searchable,
-} from '#src/lib/search.ts';
+import { countWords, mend } from '#src/lib/mend-search.ts';
+import { type Hit, isInText, type Query, rank, type Searchable } from '#src/lib/search.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { toPostQuery } from './search-entry.ts';
 import { fetchEntries, fetchManifest, IndexReplaced, type SearchManifest } from './search-index.ts';
@@ -32,13 +25,12 @@ export interface Found<Item> {
   query: Query;
   /** If nothing is found: the posts that have some of the words, the closest first. */
   closest: readonly Item[];
-  /** All posts that were searched. */
-  items: readonly Item[];
 }
 
-interface Shown {
-  posts: readonly { id: string }[];
-  closest?: { posts: readonly { id: string }[] };
+interface Typing {
+  /** Ends with the pause after a key. */
+  pause: Promise<void>;
+  signal: AbortSignal;
 }
 
 interface Search<Item> {
@@ -69,75 +61,65 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 
   function textFile(path: string): CachedLoader<PostText[]> {
     const file = files.get(path) ?? cachedLoader(() => fetchEntries<PostText>(path));
-    if (files.size < keptFiles) files.set(path, file);
+    files.set(path, file);
     return file;
   }
 
   /** Searches the fields at once, and then what the posts say. */
-  async function* find(
-    query: Query,
-    items: readonly Item[],
-    pause: Promise<void>,
-    signal: AbortSignal,
-  ) {
+  async function* find(query: Query, items: readonly Item[], { pause, signal }: Typing) {
+    const { texts, readIds } = await searched.load();
+    const paths = (query.key && (await manifest.load())?.texts) || [];
     const ranked = rank(items, query, weights);
     const hits = ranked.filter(({ missing }) => missing.length === 0);
     const others = new Map(ranked.map((hit) => [hit.item.post.id, hit]));
-    const addFrom = (texts: readonly PostText[]) => {
-      const inTexts = texts.flatMap(([id, text]) => {
+    const addFrom = (found: readonly PostText[]) => {
+      const inTexts = found.flatMap(([id, text]) => {
         const hit = others.get(id);
         if (!hit || hit.missing.length === 0 || !isInText(text, query, hit.missing)) return [];
         return { ...hit, points: hit.points + text.split(query.core).length / 10 };
       });
       hits.push(...inTexts.toSorted((one, other) => other.points - one.points));
     };
-    const { texts, readIds } = await searched.load();
     addFrom(texts);
-    const paths = (query.key && (await manifest.load())?.texts) || [];
     for (const [at, path] of paths.entries()) {
       if (!textFile(path).cached()) {
         yield { query, hits, closest: [], isComplete: false };
         await pause;
         if (signal.aborted) return;
-        // Who awaits it reports a failure.
-        for (const next of paths.slice(at, at + filesAtOnce))
-          textFile(next)
-            .load()
-            .catch(() => {});
+        void Promise.allSettled(
+          paths.slice(at, at + filesAtOnce).map((next) => textFile(next).load()),
+        );
       }
       // Of what came from the database, the file has an older version.
       addFrom((await textFile(path).load()).filter(([id]) => !readIds.has(id)));
+      if (at >= keptFiles) files.delete(path);
       await nextTask();
+      if (signal.aborted) return;
     }
     const closest = ranked.filter(({ missing }) => missing.length < query.words.length);
     yield { query, hits, closest: hits.length > 0 ? [] : closest, isComplete: true };
   }
 
   /** Searches, if nothing is found, for what the words may mean. */
-  async function* findOrMend(
-    typed: string,
-    items: readonly Item[],
-    pause: Promise<void>,
-    signal: AbortSignal,
-  ) {
-    for await (const found of find(toPostQuery(typed), items, pause, signal)) {
+  async function* findOrMend(typed: string, items: readonly Item[], typing: Typing) {
+    for await (const found of find(toPostQuery(typed), items, typing)) {
       const isNone = found.isComplete && found.hits.length === 0;
       const known = isNone ? items.flatMap(({ fields }) => fields.slice(0, 2)) : [];
       const meant = mend(found.query, countWords(known));
-      if (isNone && meant !== undefined) yield* find(toPostQuery(meant), items, pause, signal);
+      if (isNone && meant !== undefined) yield* find(toPostQuery(meant), items, typing);
       else yield found;
     }
   }
 
   /** Reads the shown posts that are known from the index alone. Resolves to whether there were any. */
-  async function compare(ids: readonly string[]): Promise<boolean> {
+  async function compare(posts: readonly { id: string }[]): Promise<boolean> {
     const { readIds } = await searched.load();
     const versions = current;
-    const unknown = ids.filter((id) => !readIds.has(id) && !versions.has(id));
-    if (unknown.length === 0) return false;
-    const read = new Map((await readByIds(unknown)).map((item) => [item.post.id, item]));
+    const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !versions.has(id));
+    if (ids.length === 0) return false;
+    const read = new Map((await readByIds(ids)).map((item) => [item.post.id, item]));
     // A post may have been deleted meanwhile.
-    for (const id of unknown) if (!versions.has(id)) versions.set(id, read.get(id));
+    for (const id of ids) if (!versions.has(id)) versions.set(id, read.get(id));
     return true;
   }
 
@@ -147,10 +129,18 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     current = new Map();
   }
 
+  /** Returns the posts as the database has them, as far as that is known. */
+  function takeCurrent(items: readonly Item[]): Item[] {
+    return items.flatMap((item) =>
+      current.has(item.post.id) ? (current.get(item.post.id) ?? []) : item,
+    );
+  }
+
   return {
     manifest,
     searched,
     forget,
+    takeCurrent,
     remove: (id: string) => void current.set(id, undefined),
     /**
      * Searches for a text. Yields what is shown of the results so far, and again when there are more or when the
@@ -160,33 +150,24 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
      * @param signal ends the search without an error
      * @throws ReadError, or the error of a file that cannot be loaded
      */
-    async *listings<Listing extends Shown>(
+    async *listings<Listing extends { posts: readonly { id: string }[] }>(
       typed: string,
       arrange: (items: readonly Item[]) => readonly Item[],
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
     ): AsyncGenerator<Listing, void, void> {
       const pause = new Promise<void>((resolve) => setTimeout(resolve, typingPauseMs));
-      const now = (item: Item) =>
-        current.has(item.post.id) ? (current.get(item.post.id) ?? []) : item;
-      const toPosts = (hits: readonly Hit<Item>[]) => hits.flatMap(({ item }) => now(item));
+      const toPosts = (hits: readonly Hit<Item>[]) => takeCurrent(hits.map(({ item }) => item));
       async function* search() {
         const items = arrange((await searched.load()).items);
-        for await (const found of findOrMend(typed, items, pause, signal)) {
-          const shown = () =>
-            show({
-              ...found,
-              posts: toPosts(found.hits),
-              closest: toPosts(found.closest),
-              items: items.flatMap(now),
-            });
-          const listing = shown();
+        for await (const found of findOrMend(typed, items, { pause, signal })) {
+          const toListing = () =>
+            show({ ...found, posts: toPosts(found.hits), closest: toPosts(found.closest) });
+          const listing = toListing();
           yield listing;
           if (!found.isComplete) continue;
           await pause;
-          if (signal.aborted) return;
-          const posts = [...listing.posts, ...(listing.closest?.posts ?? [])];
-          if (await compare(posts.map(({ id }) => id))) yield shown();
+          if (!signal.aborted && (await compare(listing.posts))) yield toListing();
         }
       }
       try {

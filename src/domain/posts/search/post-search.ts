@@ -1,8 +1,8 @@
 import {
   countPages,
   type ListedPost,
-  nearestPage,
   type PostListing,
+  takePage,
 } from '#src/domain/posts/listing/paged-list.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import type { Query } from '#src/lib/search.ts';
@@ -49,20 +49,21 @@ export function postSearch() {
       page: number,
       signal: AbortSignal,
     ): AsyncGenerator<PostListing, void, void> {
-      const { mostLinked } = (await search.manifest.load()) ?? {};
+      const mostLinked = (await search.manifest.load())?.mostLinked;
+      const { items } = await search.searched.load();
+      const linked = mostLinked
+        ? items.filter(({ post }) => mostLinked.includes(post.id))
+        : items.slice(0, linkedCount);
       const show = (found: Found<SearchablePost>): PostListing => {
-        const { items, posts, isComplete, query } = found;
-        const isLinked = ({ post }: SearchablePost) => mostLinked?.includes(post.id);
-        const linked = mostLinked ? items.filter(isLinked) : items.slice(0, linkedCount);
-        const closest = isComplete &&
-          posts.length === 0 && {
-            posts: found.closest.slice(0, postsPerPage).map((post) => markPost(post, query)),
-            mostLinked: linked.map(({ post }) => post),
-          };
+        const { posts, query, isComplete, closest } = found;
+        const isNone = isComplete && posts.length === 0;
+        const taken = isComplete ? takePage(posts, page) : takePageSoFar(posts, page);
+        const shownPosts = isNone ? closest.slice(0, postsPerPage) : taken.posts;
         return {
-          ...takePageSoFar(found, page),
+          ...taken,
+          posts: shownPosts.map((post) => markPost(post, query)),
           ...(query.key !== toPostQuery(text).key && { instead: query.key }),
-          ...(closest && { closest }),
+          ...(isNone && { startWith: search.takeCurrent(linked).map(({ post }) => post) }),
         };
       };
       for await (const listing of search.listings(text, (posts) => posts, show, signal)) {
@@ -73,19 +74,14 @@ export function postSearch() {
   };
 }
 
-function takePageSoFar(
-  { posts, query, isComplete }: Found<SearchablePost>,
-  wantedPage: number,
-): PostListing {
-  const pageCount = countPages(posts.length);
-  const page = isComplete ? nearestPage(wantedPage, pageCount) : wantedPage;
+function takePageSoFar(posts: readonly SearchablePost[], page: number) {
   const start = (page - 1) * postsPerPage;
   return {
-    posts: posts.slice(start, start + postsPerPage).map((post) => markPost(post, query)),
+    posts: posts.slice(start, start + postsPerPage),
     page,
-    pageCount: Math.max(page, pageCount),
+    pageCount: Math.max(page, countPages(posts.length)),
     total: posts.length,
-    ...(!isComplete && { isPartial: true as const }),
+    isPartial: true as const,
   };
 }
 

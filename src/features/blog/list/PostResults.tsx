@@ -58,9 +58,9 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       )}
       {shown?.total === 0 && !shown.isPartial && (
         <>
-          <Group title="Closest articles" posts={shown.closest?.posts} />
+          <Group title="Closest articles" posts={shown.posts} />
           <EmptyResults place={place} onSeeAll={onSeeAll} />
-          <Group title="Articles to start with" posts={shown.closest?.mostLinked} />
+          <Group title="Articles to start with" posts={shown.startWith} />
         </>
       )}
       {shown && (shown.total > 0 || shown.isPartial) && (
@@ -88,7 +88,7 @@ function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
     <ul className={styles.questions} aria-label="Answers in the FAQ">
       {questions.map(({ question, path }) => (
         <li key={path}>
-          <Link to={path}>{question}</Link>
+          <span>FAQ:</span> <Link to={path}>{question}</Link>
         </li>
       ))}
     </ul>
@@ -172,8 +172,8 @@ function countText({ text }: BlogPlace, listing: PostListing): string {
   return isSearch(text) ? `${shown} for “${instead}”` : shown;
 }
 
-function emptyText({ text, category }: BlogPlace, { closest }: PostListing): string {
-  const others = closest?.posts.length ? ' These come closest.' : '';
+function emptyText({ text, category }: BlogPlace, { posts }: PostListing): string {
+  const others = posts.length > 0 ? ' These come closest.' : '';
   if (isSearch(text)) return `No articles found for “${text.trim()}”.${others}`;
   return category ? `There are no articles about ${category} yet.` : 'There are no articles yet.';
 }

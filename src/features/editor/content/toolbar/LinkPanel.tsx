@@ -233,7 +233,7 @@ function usePageSearch(text: string): PageSearchResult {
     const search = async () => {
       show(pages, 'searching');
       for await (const listing of posts.listings(text, 1, leaving.signal)) {
-        const found = listing.posts.slice(0, mostPosts);
+        const found = listing.total > 0 ? listing.posts.slice(0, mostPosts) : [];
         const links = found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) }));
         show([...pages, ...links], listing.isPartial ? 'searching' : 'done');
       }
