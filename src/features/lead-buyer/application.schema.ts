@@ -35,7 +35,7 @@ export const applicationSchema = createFormSchema<typeof applicationFields>(appl
       z
         .string()
         .check(
-          z.minLength(min, 'Enter a phone number, like (555) 123-4567.'),
+          z.minLength(min, 'Enter a phone number, like (512) 555-0142.'),
           z.maxLength(max, `Use a phone number of at most ${max} digits.`),
         ),
     ),
