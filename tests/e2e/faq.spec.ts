@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { printedText } from '#tests/browser/pdf-text.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 
 /** The items in page order. The last three have an anchor. */
@@ -96,4 +97,15 @@ test('axe passes, and it fits every screen, open and closed', async ({ page, sho
   ]);
   expect(ring).toBeLessThanOrEqual(line);
   await show('an open item');
+});
+
+test('paper has every answer, open and closed', async ({ page }) => {
+  await openHydrated(page, '/faq#down-payment');
+  const told = await page.locator('details p').allTextContents();
+  const printed = await printedText(page);
+
+  expect(told.length).toBeGreaterThan(items.length);
+  for (const paragraph of told) {
+    expect(printed).toContain(paragraph.normalize('NFKC').replace(/\s+/g, ''));
+  }
 });

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
-const desk = ['Reference number', 'Status', 'Passed on to', 'Call again on', 'ID'];
+const desk = ['Status', 'Passed on to', 'Call again on', 'ID'];
 const { mortgageQuotes: quotes, contacts, leadBuyers } = storedLeadKinds;
 
 /** Returns the lines of a file by the titles of their columns. */
@@ -46,13 +47,14 @@ it.each([
     expect(Object.keys(data).sort()).toEqual([...fields].sort());
     const hidden = kind === quotes ? ['contactConsent', 'companyName'] : ['contactConsent'];
     const shown = fields.filter((name) => !hidden.includes(name));
-    expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
-    expect(titles.slice(-5)).toEqual(desk);
-    expect(titles).toHaveLength(2 + shown.length + desk.length);
+    expect(titles.slice(0, 3)).toEqual(['Reference number', 'Do not call', 'Consent']);
+    expect(titles.slice(-4)).toEqual(desk);
+    expect(titles).toHaveLength(3 + shown.length + desk.length);
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z -]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.slice(-5)).toEqual(['CTPZ-ZYRK', 'New', '', '', id]);
+    expect(lines[0]?.[0]).toBe('CTPZ-ZYRK');
+    expect(lines[0]?.slice(-4)).toEqual(['New', '', '', id]);
     expect(text.charCodeAt(0)).toBe(0xfeff);
   },
 );
@@ -78,15 +80,36 @@ it('writes the state from the desk', () => {
   ]);
 });
 
-it('writes a ZIP code as a formula for Excel, and as it is for other programs, with no formula of anybody', () => {
-  const data = { zipCode: '02139', address: '=1+1', fullName: '="02139"' };
-  const lead = { id, data, state: undefined, consent: undefined };
-  const [excel, other] = [true, false].map((isForExcel) => {
-    const [titles = [], line = []] = parseCsv(csvFile(quotes, [lead], [], isForExcel).slice(1));
-    return ['ZIP code', 'Address', 'Name'].map((title) => line[titles.indexOf(title)]);
+const messages = ['=1+1', '\v\n -1', 'Two sums:\n- one;=2\tand "three"', '02139', '="02139"'];
+
+it.each([
+  ['keeps the mark', false, true, '\ufeffReference number'],
+  ['does not keep the mark', true, true, 'Reference number'],
+  ['keeps the mark', false, false, 'Reference number'],
+  ['does not keep the mark', true, false, 'Reference number'],
+])('is read by a strict parser that %s (%s), for Excel: %s', (_, bom, isForExcel, first) => {
+  const all = messages.map((message) => {
+    const data = storedContact(time, { message });
+    return { id, data, state: undefined, consent: undefined };
   });
-  expect(excel).toEqual(['="02139"', "'=1+1", `'="02139"`]);
-  expect(other).toEqual(['02139', "'=1+1", `'="02139"`]);
+  const asked = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
+  const read = parse<Record<string, string>>(
+    Buffer.from(csvFile(contacts, all, [asked], isForExcel)),
+    {
+      bom,
+      columns: true,
+      record_delimiter: '\r\n',
+    },
+  );
+
+  expect(Object.keys(read[0] ?? {}).slice(0, 2)).toEqual([first, 'Do not call']);
+  const refusal = 'Do not call or text: same email address as 0000-0000';
+  expect(read.map((row) => row['Do not call'])).toEqual(messages.map(() => refusal));
+  expect(read.map((row) => row.Message)).toEqual(
+    isForExcel
+      ? ["'=1+1", "\v\n' -1", 'Two sums:\n\'- one;\'=2\tand "three"', '="02139"', `'="02139"`]
+      : ["'=1+1", "'\v\n -1", messages[2], '02139', `'="02139"`],
+  );
 });
 
 it('says first who must not be called, and that a consent was withdrawn and when', () => {
@@ -99,7 +122,7 @@ it('says first who must not be called, and that a consent was withdrawn and when
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
   const cells = (...asked: LeadRequest[]) => {
     const [first] = parseCsv(csvFile(quotes, [quote], asked).slice(1)).slice(1);
-    return first?.slice(0, 2);
+    return first?.slice(1, 3);
   };
 
   expect(cells()).toEqual(['', 'Given 11/21/2026']);
@@ -271,7 +294,7 @@ describe('csvLine', () => {
     const typed = fc.oneof(fc.string({ unit: piece }), fc.string({ unit: 'binary' }));
     holds(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (texts) => {
-        const cells = texts.map(formatCell);
+        const cells = texts.map((text) => formatCell(text));
 
         expect(parseCsv(csvLine(cells))).toEqual([cells]);
         for (const [index, cell] of cells.entries()) {

@@ -21,21 +21,21 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 type Column = readonly [
   title: string,
-  cellIn: (lead: CsvLead, contact: Contact, history: readonly HistoryLine[]) => string,
+  valueIn: (lead: CsvLead, contact: Contact, history: readonly HistoryLine[]) => unknown,
+  /** Whether a spreadsheet is to read the value as a date, to sort by it. */
+  isDate?: true,
 ];
 
 /** The columns after the lead's own fields. */
 const deskColumns: readonly Column[] = [
-  ['Reference number', ({ id }) => textCell(referenceNumber(id))],
-  ['Status', ({ state }) => textCell(readLabel(leadStatuses, state?.status ?? 'new'))],
+  ['Status', ({ state }) => readLabel(leadStatuses, state?.status ?? 'new')],
   [
     'Passed on to',
     ({ state }, _contact, history) =>
-      textCell(findHolder(history)?.company ?? String(state?.passedOnTo ?? '')),
+      findHolder(history)?.company ?? String(state?.passedOnTo ?? ''),
   ],
-  // As a date, so that a spreadsheet can sort by it.
-  ['Call again on', ({ state }, { mayCall }) => (mayCall ? formatCell(state?.followUp) : '')],
-  ['ID', ({ id }) => textCell(id)],
+  ['Call again on', ({ state }, { mayCall }) => (mayCall ? state?.followUp : ''), true],
+  ['ID', ({ id }) => id],
 ];
 
 /** Returns the label of a stored choice; anything else as it is. */
@@ -50,19 +50,22 @@ function listColumns({ collection, fields }: StoredLeadKind): Column[] {
     ([, { kind }]) => kind !== 'honeypot' && kind !== 'consent',
   );
   return [
-    ['Do not call', (_, contact) => textCell(doNotContactText(contact))],
-    ['Consent', ({ consent }, contact) => textCell(consentText(collection, consent, contact))],
+    // First, because programs that read a byte-order mark as text do not find the first column by its name.
+    ['Reference number', ({ id }) => referenceNumber(id)],
+    ['Do not call', (_, contact) => doNotContactText(contact)],
+    ['Consent', ({ consent }, contact) => consentText(collection, consent, contact)],
     ...own.map(([name, { kind, label, options }]): Column => {
-      if (kind === 'time') return [`${label} (ET)`, ({ data }) => timeCell(data[name])];
-      return [label, ({ data }) => textCell(readLabel(options, data[name]))];
+      if (kind === 'time') return [`${label} (ET)`, ({ data }) => readTime(data[name]), true];
+      return [label, ({ data }) => readLabel(options, data[name])];
     }),
     ...deskColumns,
   ];
 }
 
 /**
- * Returns a complete CSV file of leads for a spreadsheet. For Excel, a ZIP code is a formula, or it is read as a
- * number; to other programs that is a text of its own.
+ * Returns a complete CSV file of leads for a spreadsheet. For Excel, it begins with a byte-order mark, a ZIP code is
+ * a formula, or it is read as a number, and no part of a cell starts a formula; other programs would take that for
+ * text of the lead, so their file has an apostrophe only where a whole cell is a formula.
  */
 export function csvFile(
   kind: StoredLeadKind,
@@ -76,17 +79,24 @@ export function csvFile(
     const { id, data } = lead;
     const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
     const contact = checkContact(sent, asked);
-    const cells = columns.map(([, cellIn]) => cellIn(lead, contact, history));
-    return csvLine(isForExcel ? cells : cells.map((cell) => cell.replace(/^="(.*)"$/s, '$1')));
+    return csvLine(
+      columns.map(([, valueIn, isDate]) => {
+        const value = valueIn(lead, contact, history);
+        if (!isForExcel) return formatCell(value, escapeFormula);
+        return isDate ? formatCell(value) : textCell(value);
+      }),
+    );
   });
-  return byteOrderMark + csvLine(columns.map(([title]) => title)) + lines.join('');
+  // A strict parser takes no quote after the byte-order mark.
+  const titles = csvLine(columns.map(([title]) => title)).replace(/^"([^"]*)"/, '$1');
+  return (isForExcel ? byteOrderMark : '') + titles + lines.join('');
 }
 
 /** Returns a time in New York as spreadsheets read it, like '2026-11-21 04:30:00'; anything else as it is. */
-function timeCell(value: unknown): string {
-  const text = formatCell(value);
+function readTime(value: unknown): unknown {
+  const text = toText(value ?? '');
   const instant = isoTime.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) return text;
+  if (Number.isNaN(instant)) return value;
   return newYorkTime(new Date(instant)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -109,6 +119,13 @@ const controlStart = /^(?=[\t\r\n])/;
 /** Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a formula. */
 export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
+}
+
+const wholeFormula = new RegExp(`^(?=[\\p{White_Space}\\p{Cc}\\p{Cf}"]*${sign}|[\\t\\r\\n])`, 'u');
+
+/** Puts an apostrophe before a text that is a formula as a whole, and changes nothing within it. */
+function escapeFormula(text: string): string {
+  return text.replace(wholeFormula, "'");
 }
 
 const month = `(?:sept|${monthNames.map((name) => `${name.slice(0, 3)}|${name}`).join('|')})\\.?`;
@@ -151,11 +168,11 @@ function textCell(value: unknown): string {
 }
 
 /** Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''. */
-export function formatCell(value: unknown): string {
+export function formatCell(value: unknown, escapeText = escapeFormulas): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return escapeFormulas(toText(value));
+  return escapeText(toText(value));
 }
 
 function toText(value: unknown): string {

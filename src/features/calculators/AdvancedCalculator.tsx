@@ -16,7 +16,7 @@ import { ScheduleSection } from './ScheduleSection.tsx';
 import { ToolSection } from './ToolSection.tsx';
 import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
-import { type Tools, useIsPrinted } from './use-tools.ts';
+import type { Tools } from './use-tools.ts';
 import { paysEarly } from './verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
@@ -105,7 +105,7 @@ function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
 /** The formula and the rounding behind the numbers, worked with the visitor's own. */
 function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
   return (
-    <details className={styles.explanation} open={useIsPrinted() || undefined}>
+    <details className={styles.explanation}>
       <summary className={styles.summary}>How these numbers are calculated</summary>
       <div className={styles.text}>
         <p>

@@ -18,7 +18,6 @@ import {
   rentOrBuyDefaults,
   rentOrBuyKinds,
 } from './tool-inputs.ts';
-import { useIsPrinted } from './use-tools.ts';
 import { describeLead, judgeRentOrBuy } from './verdicts.ts';
 
 const winsLabel = 'Buying wins';
@@ -111,7 +110,7 @@ const assumptions = {
 function AssumptionFields(props: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyKinds, props);
   return (
-    <details className={styles.assumptions} open={useIsPrinted() || undefined}>
+    <details className={styles.assumptions}>
       <summary>What this assumes</summary>
       <p className={styles.assumptionsLead}>
         Nobody knows these for years ahead. Change them to see how much they matter. Income taxes

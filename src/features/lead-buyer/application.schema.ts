@@ -34,7 +34,7 @@ export const applicationSchema = createFormSchema(applicationFields, {
       z
         .string()
         .check(
-          z.minLength(min, 'Enter a phone number, like (555) 123-4567.'),
+          z.minLength(min, 'Enter a phone number, like (512) 555-0142.'),
           z.maxLength(max, `Use a phone number of at most ${max} digits.`),
         ),
     ),

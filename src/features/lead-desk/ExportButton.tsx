@@ -55,7 +55,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
       </Button>
       <CheckboxField
         name="leads-for-excel"
-        label="ZIP codes for Excel"
+        label="File for Excel"
         checked={isForExcel}
         onChange={({ currentTarget }) => setForExcel(currentTarget.checked)}
       />

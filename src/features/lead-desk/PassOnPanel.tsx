@@ -9,6 +9,7 @@ import {
   refuseCompanyType,
 } from '#src/domain/leads/lead-state.ts';
 import { textForBuyer } from '#src/domain/leads/lead-text.ts';
+import { findUnservedPlace } from '#src/domain/leads/places.ts';
 import { useProfile } from '#src/domain/profile/use-profile.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -25,7 +26,6 @@ import { writeReferral } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
 import { passOnId } from './SamePerson.tsx';
 import { CopyButton } from './SentPanel.tsx';
-import { findUnservedPlace } from './zip-states.ts';
 
 /** What a control needs that changes a lead. */
 export interface ChangeControl {
@@ -105,7 +105,7 @@ function Offer({ open, state, gate, ...control }: OfferProps) {
   );
 }
 
-/** Warns of a lead from a state that the owner does not serve; passing it on stays the owner's decision. */
+/** Warns of a lead from a place that the owner does not serve; passing it on stays the owner's decision. */
 function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
   const profile = useProfile();
   if (profile.status !== 'loaded') return null;
@@ -113,7 +113,7 @@ function UnservedStateWarning({ zipCode }: { zipCode: unknown }) {
   const place = findUnservedPlace(String(zipCode ?? ''), servedStates);
   if (!place) return null;
   return (
-    <Alert tone="error" title="You don’t serve this state.">
+    <Alert tone="error" title="You don’t serve this place.">
       <p>
         By its ZIP code, the home is in {place}. Your site details name {servedStates}. Some states
         require a license to pass on leads.

@@ -54,7 +54,7 @@ it.each(['\n', '\r\n', '\u0085', '\u2028', '\u2029'])(
 describe('mailLink', () => {
   it('encodes the address and the subject so that they cannot add headers', () => {
     expect(mailLink('a?bcc=all@example.com', 'Yours & mine?', { mayEmail: true })).toBe(
-      'mailto:a%3Fbcc%3Dall%40example.com?subject=Yours%20%26%20mine%3F',
+      'mailto:a%3Fbcc%3Dall@example.com?subject=Yours%20%26%20mine%3F',
     );
   });
 

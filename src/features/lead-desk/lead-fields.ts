@@ -39,10 +39,11 @@ export function countText(kind: LeadCollection, count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 
-/** Returns a mailto link, with the address and the subject encoded; undefined if the person must not be emailed. */
+/** Returns a mailto link, encoded except for the @ (RFC 6068); undefined if the person must not be emailed. */
 export function mailLink(email: string, subject: string, contact: Pick<Contact, 'mayEmail'>) {
   if (!contact.mayEmail) return undefined;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+  const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** Returns a tel link; undefined without digits, or unless it is known that the person may be called. */

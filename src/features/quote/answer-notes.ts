@@ -5,13 +5,23 @@ import {
 } from '#src/domain/loans/usual-ranges.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
-import { type Period, parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import {
+  type Period,
+  parseDownPayment,
+  parseMoney,
+  phoneKey,
+} from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 
-/** Returns a question about a phone number that the schema accepts with fewer than a local number's seven digits. */
+/** Returns a question about a phone number that the schema accepts, but that is too short or that no US phone has. */
 export function askAboutPhone(text: string): Question | undefined {
-  const digits = text.replace(/\D/g, '').length;
-  return digits < 7 && text.length - digits > 3 ? { text: 'Is that the full number?' } : undefined;
+  const digits = phoneKey(text);
+  if (/^.{3}[01].{6}$/.test(digits)) {
+    return { text: 'Is that the right number? The fourth digit of a US number is 2 to 9.' };
+  }
+  return digits.length < 7 && text.length - digits.length > 3
+    ? { text: 'Is that the full number?' }
+    : undefined;
 }
 
 /** From this credit score on, most loans are conventional. */

@@ -7,13 +7,19 @@ import {
   quoteFields,
   quoteStartFields,
 } from '#src/domain/leads/quote.fields.ts';
-import { formatAmount, formatDownPaymentText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
+import {
+  formatAmount,
+  formatDownPaymentText,
+  tidyPhone,
+  tidyZipCode,
+} from '#src/lib/input/typed-numbers.ts';
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'companyName';
 
 export const quoteFormats = listFormats(quoteFields, {
   phone: tidyPhone,
+  zipCode: tidyZipCode,
   money: formatAmount,
   downPayment: formatDownPaymentText,
 });

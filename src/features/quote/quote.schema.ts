@@ -27,10 +27,10 @@ export const quoteSchema = createFormSchema(quoteFields, {
         .check(
           z.regex(
             phonePattern,
-            'Use only digits, spaces, parentheses and hyphens, like (555) 123-4567.',
+            'Use only digits, spaces, parentheses and hyphens, like (512) 555-0142.',
           ),
-          z.minLength(min, 'Enter a phone number with its area code, like (555) 123-4567.'),
-          z.maxLength(max, `Use at most ${max} characters, like (555) 123-4567.`),
+          z.minLength(min, 'Enter a phone number with its area code, like (512) 555-0142.'),
+          z.maxLength(max, `Use at most ${max} characters, like (512) 555-0142.`),
         ),
     ),
   zipCode: () =>

@@ -149,8 +149,8 @@ const groups: readonly {
         shownOn: ['rates'],
       },
       servedStates: {
-        label: 'States that you serve (optional)',
-        hint: 'Names separated by commas, like Vermont, New York. The page for lead buyers lists them.',
+        label: 'States and territories that you serve (optional)',
+        hint: 'Names or codes separated by commas, like Vermont, DC. The page for lead buyers lists them.',
         rows: 2,
       },
       monthlyInquiries: {

@@ -49,7 +49,7 @@ test('saves what was typed, and leads to the pages that have changed', async () 
   await userEvent.selectOptions(screen.getByRole('combobox'), '1 business day');
   await type('Points that the example rates assume', '0,125 %');
   await type('Lender fees that the example rates assume', '$1,495.50');
-  await type('States that you serve (optional)', 'vermont; New York,Vermont');
+  await type('States and territories that you serve (optional)', 'vermont; NY,Vermont');
   await save();
 
   const saved = (await screen.findByText('Saved.')).parentElement as HTMLElement;
@@ -118,7 +118,11 @@ test('shows errors at their fields and saves nothing', async () => {
     ['Photo (optional)', 'ada', /begins with https/],
     ['Points that the example rates assume', '12', /a percentage like/],
     ['Lender fees that the example rates assume', 'few', /dollars like/],
-    ['States that you serve (optional)', 'Vermont, Paris', /names of states/],
+    [
+      'States and territories that you serve (optional)',
+      'Vermont, Paris',
+      /names or codes of states/,
+    ],
   ];
   open();
   for (const [name, text] of faults) await type(name, text);

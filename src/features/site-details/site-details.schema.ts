@@ -1,10 +1,10 @@
+import { readPlace, tidyPlaces } from '#src/domain/leads/places.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines, splitList } from '#src/domain/profile/profile-texts.ts';
 import { boundedLine, boundedText, tidied } from '#src/lib/input/answers.schema.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { parseMoney, plainNumerals, withDecimalPoint } from '#src/lib/input/typed-numbers.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
-import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** The longest texts in code points; the security rules repeat them. */
@@ -23,7 +23,7 @@ export const profileLimits = {
   license: 300,
   ratesSource: 200,
   leadPricing: 500,
-  servedStates: 600,
+  servedStates: 700,
   monthlyInquiries: 100,
 } as const;
 
@@ -45,18 +45,6 @@ function tidyPoints(text: string): string {
 function tidyFees(text: string): string {
   const dollars = parseMoney(text);
   return dollars === undefined ? text.trim() : String(Math.round(dollars));
-}
-
-/** Returns a list of states as stored: each once, by its name where it is one. */
-function tidyStates(text: string): string {
-  const states = splitList(text).map(
-    (typed) => usStates.find((state) => state.toLowerCase() === typed.toLowerCase()) ?? typed,
-  );
-  return [...new Set(states)].join(', ');
-}
-
-function isState(name: string): boolean {
-  return (usStates as readonly string[]).includes(name);
 }
 
 /** Parses the values of the form for the site's details as typed into the stored ones. */
@@ -107,10 +95,11 @@ export const siteDetailsSchema = z
       z.string().check(z.regex(/^\d{0,5}$/, 'Enter dollars like 1,500.')),
     ),
     servedStates: z.pipe(
-      z.pipe(z.string(), z.transform(tidyStates)),
+      z.pipe(z.string(), z.transform(tidyPlaces)),
       line('servedStates').check(
-        z.refine((states) => splitList(states).every(isState), {
-          error: 'Enter names of states, separated by commas, like Vermont, New York.',
+        z.refine((places) => splitList(places).every(readPlace), {
+          error:
+            'Enter names or codes of states, the District of Columbia or territories, separated by commas, like Vermont, DC.',
         }),
       ),
     ),

@@ -153,7 +153,7 @@ export function phoneKey(text: string): string {
 }
 
 /**
- * Formats a US phone number, like '(555) 123-4567', ignoring everything but its digits and a plus. Guesses, so offer
+ * Formats a US phone number, like '(512) 555-0142', ignoring everything but its digits and a plus. Guesses, so offer
  * the result; `tidyPhone` only changes what is certainly a number. Undefined for any other text.
  */
 export function cleanPhone(text: string): string | undefined {
@@ -163,9 +163,19 @@ export function cleanPhone(text: string): string | undefined {
 
 /** Formats a US phone number as people write or paste it, whatever is between its digits, and no other text. */
 export function tidyPhone(text: string): string {
-  const visible = text
+  const visible = keepVisible(text);
+  return (written.test(visible) && cleanPhone(visible)) || text;
+}
+
+/** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */
+export function tidyZipCode(text: string): string {
+  const [, five, four] = /^(\d{5})[\s\p{Pd}\u2212]*(\d{4})?$/u.exec(keepVisible(text)) ?? [];
+  return five ? five + (four ? `-${four}` : '') : text;
+}
+
+function keepVisible(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  return (written.test(visible) && cleanPhone(visible)) || text;
 }

@@ -1,4 +1,4 @@
-import { Extension, getSchema, Mark, Node } from '@tiptap/core';
+import { type AnyExtension, Extension, getSchema, Mark, Node, PasteRule } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import {
@@ -22,7 +22,29 @@ import { isInLine } from './text-lines.ts';
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
 
-const text = StarterKit.configure({
+/** Leaves a pasted link as it was copied; tiptap gives one whose text is an address that address. */
+const keepPastedLinks = (extension: AnyExtension) =>
+  extension instanceof Mark && extension.name === 'link'
+    ? extension.extend({
+        addPasteRules() {
+          const { type } = this;
+          const handle =
+            ({ handler }: PasteRule): PasteRule['handler'] =>
+            (found) => {
+              const { from, to } = found.range;
+              if (!found.state.doc.rangeHasMark(from, to, type)) handler(found);
+            };
+          const rules = this.parent?.() ?? [];
+          return rules.map((rule) => new PasteRule({ ...rule, handler: handle(rule) }));
+        },
+      })
+    : extension;
+
+const text = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(keepPastedLinks);
+  },
+}).configure({
   heading: { levels: [...headingLevels] },
   link: {
     openOnClick: false,

@@ -97,6 +97,17 @@ test('an income by the month says what it counts as and is stored as that, and a
   expect(income, 'in its usual format').toHaveValue('85,000');
 });
 
+test.each(['02139\u20134307', '021394307', '０２１３９ ４３０７'])(
+  'a ZIP code of %j has its usual format once its field is left',
+  async (typed) => {
+    show(['zipCode']);
+    const zipCode = screen.getByLabelText('ZIP code');
+    await userEvent.type(zipCode, typed);
+    await userEvent.tab();
+    expect(zipCode).toHaveValue('02139-4307');
+  },
+);
+
 const generalAdvice =
   /^Not sure\? Conventional is the most common\. Did you or your spouse serve\?/;
 

@@ -23,7 +23,7 @@ function show(answers: Partial<QuoteInput>) {
 const answer = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 test('shows every answer as it will be sent', () => {
-  show({});
+  show({ phone: '(512) 555-0142' });
   const answers = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -32,7 +32,7 @@ test('shows every answer as it will be sent', () => {
     'First name': 'Ana',
     'Last name': 'de la Cruz-Núñez',
     Email: 'ana.cruz+home@example.com',
-    Phone: '(555) 123-4567',
+    Phone: '(512) 555-0142',
     'Street address': "12 O'Brien Street",
     'ZIP code': '02139',
     'Yearly income': '$85,000',
@@ -41,12 +41,13 @@ test('shows every answer as it will be sent', () => {
     'Home price': '$450,000',
     'Down payment': '3.5% ($15,750)',
     Timeline: 'In 3–6 months',
-    'Consent to be contacted': `Yes${fillPhone(quoteConsent.text, '(555) 123-4567')}`,
+    'Consent to be contacted': `Yes${fillPhone(quoteConsent.text, '(512) 555-0142')}`,
   });
 });
 
 test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
   ['Phone', { phone: '+1 415.555.0123' }, '(415) 555-0123'],
+  ['ZIP code', { zipCode: '02139\u20134307' }, '02139-4307'],
   ['Home price', { homePrice: '410k' }, '$410,000'],
   ['Down payment', { downPayment: '80000', homePrice: '410000' }, '$80,000'],
   ['Down payment', { downPayment: '0%', homePrice: '410000' }, '0% ($0)'],

@@ -4,7 +4,12 @@ import type { FormField } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { formatDownPaymentText, formatMoneyText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
+import {
+  formatDownPaymentText,
+  formatMoneyText,
+  tidyPhone,
+  tidyZipCode,
+} from '#src/lib/input/typed-numbers.ts';
 import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
 import styles from '../QuoteSteps.module.css';
 import { useQuoteForm } from '../quote.form.ts';
@@ -64,6 +69,8 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
       return downPaymentText(answers);
     case 'phone':
       return tidyPhone(answer);
+    case 'zipCode':
+      return tidyZipCode(answer);
     case 'select':
       return options.find(({ value }) => value === answer)?.label ?? 'No answer';
     case 'consent':

@@ -67,6 +67,12 @@ export function pasteProps({
       click: keepOnPage,
       auxclick: keepOnPage,
     },
+    clipboardTextParser(text, _context, isPlain, view) {
+      const table = isPlain ? undefined : readTable(text, view);
+      if (!table && /\S\t+\S/.test(text)) refuse(tabsText);
+      // Without one, ProseMirror reads the text itself.
+      return table as Slice;
+    },
   };
 }
 
@@ -76,6 +82,26 @@ function toElement({ content }: Slice, { state }: EditorView): Element {
   holder.body.append(serializer.serializeFragment(content, { document: holder }));
   return holder.body;
 }
+
+/** Returns a table of values with tabs between them, as programs copy one without HTML; undefined for another text. */
+function readTable(text: string, { state }: EditorView): Slice | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (!/\S\t+\S/.test(text) || !lines.every((line) => line.includes('\t'))) return undefined;
+  const rows = lines.map((line) => line.split('\t'));
+  const width = Math.max(...rows.map(({ length }) => length));
+  const create = (type: string, content: unknown) => ({ type, content });
+  const createCell = (words = '') =>
+    create('tableCell', [create('paragraph', words ? [{ type: 'text', text: words }] : [])]);
+  const createRow = (values: string[]) =>
+    create(
+      'tableRow',
+      Array.from({ length: width }, (_, i) => createCell(values[i]?.trim())),
+    );
+  return Slice.fromJSON(state.schema, { content: [create('table', rows.map(createRow))] });
+}
+
+const tabsText =
+  'Tabs between values are spaces in the text. For a table, copy only its lines, or copy it from a spreadsheet.';
 
 /** Returns the content of a table that has only one cell, outside of tables: copied from a spreadsheet, it is text. */
 function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {

@@ -108,8 +108,19 @@ const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
 /** Word's and Excel's own properties for what is hidden, such as `mso-hide:all`. */
 const hiddenByOffice = /(?:^|;)\s*mso-(?:[a-z-]+-)?(?:hide|hidden)\s*:(?!\s*(?:none|no|false)\b)/i;
 
+/** What leads to a comment of Word or Excel, and the boxes of a checklist of Google Docs. */
+const marks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
+/** Comments, and changes that nobody has accepted, also of Word for the web. */
+const notes = `[${styleAttribute}*="mso-element:comment"], del[datetime], ins[datetime], .TrackedChange`;
+
+/** Removes what a program keeps beside the text: comments and suggestions. */
+export function removeNotes(root: Element): void {
+  for (const note of root.querySelectorAll(notes)) note.remove();
+}
+
 /** Removes hidden text, rows and columns, which programs copy too; cells that span hidden ones shrink. */
 export function removeHiddenParts(root: Element): void {
+  for (const mark of root.querySelectorAll(marks)) mark.remove();
   for (const table of root.querySelectorAll('table')) removeHiddenCells(table);
   for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
     if (isHidden(element)) element.remove();

@@ -15,6 +15,7 @@ import {
   keepMeaningOfStyles,
   markHeaderRows,
   removeHiddenParts,
+  removeNotes,
   toInertHtml,
   unwrap,
 } from './pasted-styles.ts';
@@ -35,6 +36,7 @@ const toWhatWasShown: readonly Step[] = [
 
 /** Lead to elements that posts have. */
 const toStructure: readonly Step[] = [
+  removeNotes,
   moveTargets,
   keepListMarkers,
   makeWordLists,
