@@ -11,7 +11,7 @@ import type { OpenCosts } from './home-loan-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import { type HouseholdInputs, householdDefaults, householdKinds } from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
@@ -36,6 +36,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const homePrice = formatCents(result.homePrice);
   const whole = findWholePrice(household, inputs.sharePercent, costs);
   const priceForQuote = writePrice(whole.dollars);
+  const verdict = judgeAffordability(result, whole.dollars ?? whole.says);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -72,7 +75,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         answer={
           <Answer
             title="Affordability"
-            verdict={judgeAffordability(result, whole.dollars ?? whole.says)}
+            verdict={verdict}
             large={[
               ...(whole.price
                 ? [{ label: wholePriceLabel, figure: whole.price, note: whole.note }]

@@ -2,14 +2,18 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { basicDefaults } from './inputs.ts';
 import { keepInputs } from './use-inputs.ts';
 import { type ToolName, toolTitles } from './use-tools.ts';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({
+  getRates: vi.fn(async () => undefined),
+}));
 
 /** A phone has one column, and shows one tool at a time. */
 let isPhone = false;
@@ -384,6 +388,165 @@ test('carries a rate and a term that are changed in Basic to Advanced, once', as
   expect(rate()).toHaveValue('5');
 });
 
+/** Each tool's fields that take over what is typed above: by default, and with the numbers that are typed below. */
+const takenOver: [ToolName, string, string, before: string, after: string][] = [
+  ['afford', 'Household', 'Interest rate', '6.5', '6.375'],
+  ['afford', 'Household', 'Down payment', '20', '12.0482'],
+  ['afford', 'Household', 'Loan term', '30', '20'],
+  ['compare', 'Loan 1', 'Loan amount', '300,000', '365,000'],
+  ['compare', 'Loan 1', 'Interest rate', '6.5', '6.375'],
+  ['compare', 'Loan 1', 'Loan term', '30', '20'],
+  ['compare', 'Loan 2', 'Loan amount', '300,000', '365,000'],
+  ['compare', 'Loan 2', 'Interest rate', '5.75', '6.375'],
+  ['compare', 'Loan 2', 'Loan term', '30', '20'],
+  ['refinance', 'Refinancing', 'Current balance', '250,000', '365,000'],
+  ['refinance', 'Refinancing', 'Current rate', '7.25', '7.25'],
+  ['refinance', 'Refinancing', 'New rate', '6.25', '6.375'],
+  ['refinance', 'Refinancing', 'New loan term', '30', '20'],
+  ['rent', 'Renting and buying', 'Purchase price', '400,000', '415,000'],
+  ['rent', 'Renting and buying', 'Down payment', '20', '12.0482'],
+  ['rent', 'Renting and buying', 'Interest rate', '6.5', '6.375'],
+  ['rent', 'Renting and buying', 'Loan term', '30', '20'],
+  ['rent', 'Renting and buying', 'Property tax', '1.1', '1.2'],
+  ['rent', 'Renting and buying', 'Home insurance', '1,800', '1,500'],
+  ['rent', 'Renting and buying', 'HOA dues', '0', '60'],
+];
+const typedAbove: [string, string][] = [
+  ['Home price', '415,000'],
+  ['Down payment', '50,000'],
+  ['Interest rate', '6.375'],
+  ['Loan term', '20'],
+  ['Property tax', '4,980'],
+  ['Home insurance', '1,500'],
+  ['HOA dues', '60'],
+];
+const readField = ([, name, label]: (typeof takenOver)[number]) =>
+  (group(name).getByLabelText(label) as HTMLInputElement).value;
+const typeAbove = (typed: typeof typedAbove) => {
+  for (const [label, value] of typed) {
+    fireEvent.change(group('Home and loan').getByLabelText(label), { target: { value } });
+  }
+};
+const press = (name: string, tool: ToolName) =>
+  userEvent.click(region(toolTitles[tool]).getByRole('button', { name }));
+
+describe('the same loan', () => {
+  test('each tool takes over what is typed above and says so, with its own numbers one press away, and what is not typed keeps its default', async () => {
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    const expectValues = (column: 3 | 4, at: readonly string[]) => {
+      for (const row of takenOver) {
+        expect(readField(row), row.join()).toBe(
+          at.includes(row[0]) ? row[column] : row[7 - column],
+        );
+      }
+    };
+    const all = ['afford', 'compare', 'refinance', 'rent'];
+    expectValues(3, all);
+    expect(panel().queryByText(/home and loan above:/)).not.toBeInTheDocument();
+
+    // Value by value: of one that is typed, only that changes.
+    typeAbove([['Interest rate', '6.375']]);
+    for (const row of takenOver) {
+      const isRate = /^(Interest|New) rate$/.test(row[2]);
+      expect(readField(row), row.join()).toBe(isRate ? '6.375' : row[3]);
+    }
+    typeAbove(typedAbove);
+    expectValues(4, all);
+    expect(
+      panel().getByText(
+        'From the home and loan above: price, down payment, rate, term, property tax, home insurance, HOA dues.',
+      ),
+    ).toBeVisible();
+
+    await press('Use this tool’s own numbers', 'rent');
+    expectValues(4, ['afford', 'compare', 'refinance']);
+    expect(region(toolTitles.rent).getByText(/^Different from above: price, /)).toBeVisible();
+    cleanup();
+    await renderAt();
+    await screen.findByRole('group', { name: 'Loan 2' });
+    expectValues(4, ['afford', 'compare', 'refinance']);
+    await press('Use the numbers above', 'rent');
+    expectValues(4, all);
+  });
+
+  test('what is typed in a tool stays there, also when it is what stood there, and the rest still follows', async () => {
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford');
+    typeAbove([['Interest rate', '6.375']]);
+    const rate = () => group('Household').getByLabelText('Interest rate');
+    // A field that is only left is not typed.
+    await userEvent.click(rate());
+    await userEvent.tab();
+    typeAbove([['Interest rate', '6']]);
+    expect(rate()).toHaveValue('6');
+    await enter(rate(), '6.5');
+    typeAbove([
+      ['Interest rate', '7'],
+      ['Loan term', '15'],
+    ]);
+    expect(rate()).toHaveValue('6.5');
+    expect(group('Household').getByLabelText('Loan term')).toHaveValue('15');
+    const note = region(toolTitles.afford).getByText('From the home and loan above: term.');
+    expect(note.nextElementSibling).toHaveTextContent('Different from above: rate.');
+  });
+
+  test('a link that was copied before opens what it held, and what agrees with its home loan follows', async () => {
+    await renderAt(
+      '/calculator#tab=advanced&price=415000&down=50000&rate=6&term=20&householdrate=6&refinancebalance=200000',
+    );
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    const held: Record<string, string> = {
+      'Household Interest rate': '6',
+      'Refinancing Current balance': '200,000',
+    };
+    for (const row of takenOver) {
+      const name = `${row[1]} ${row[2]}`;
+      expect(readField(row), name).toBe(held[name] ?? row[3]);
+    }
+    typeAbove([['Interest rate', '7']]);
+    expect(group('Household').getByLabelText('Interest rate')).toHaveValue('7');
+    expect(group('Refinancing').getByLabelText('New rate')).toHaveValue('6.25');
+  });
+
+  test('one press sets all rates to the example, and one brings them back', async () => {
+    vi.mocked(getRates).mockResolvedValue(rates);
+    onTestFinished(() => void vi.mocked(getRates).mockReset());
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    await enter(group('Loan 2').getByLabelText('Interest rate'), '5.5');
+    const shown = () =>
+      panel()
+        .getAllByLabelText<HTMLInputElement>(/^(Interest|New) rate$/)
+        .map(({ value }) => value);
+    const before = ['4.5', '6.5', '6.5', '5.5', '6.25', '6.5'];
+    expect(shown()).toEqual(before);
+    await userEvent.click(await panel().findByRole('button', { name: /in all tools/ }));
+    await waitFor(() => expect(shown()).toEqual(before.map(() => '6.375')));
+    expect(group('Refinancing').getByLabelText('Current rate')).toHaveValue('7.25');
+    await userEvent.click(panel().getByRole('button', { name: 'Put all rates back' }));
+    expect(shown()).toEqual(before);
+    expect(panel().getByRole('button', { name: /in all tools/ })).toBeVisible();
+  });
+
+  test('on a phone, a tool that was filled folds to its answer, which follows what is typed above', async () => {
+    isPhone = true;
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('rent');
+    await enter(group('Renting and buying').getByLabelText('Monthly rent'), '2,100');
+    await openLoaded('afford');
+    const folded = () => region(toolTitles.rent).getByText(/^In 7 years /);
+    const answer = folded().textContent;
+    expect(screen.queryByRole('group', { name: 'Renting and buying' })).not.toBeInTheDocument();
+    typeAbove([['Interest rate', '9']]);
+    expect(folded().textContent).not.toBe(answer);
+    await openLoaded('rent');
+    expect(group('Renting and buying').getByLabelText('Monthly rent')).toHaveValue('2,100');
+    // Nothing was typed in it.
+    expect(region(toolTitles.afford).queryByText(/^About/)).not.toBeInTheDocument();
+  });
+});
+
 /** What is in the size of an answer; a bar repeats it on a phone. */
 const largeFigure = { selector: '[class*=figure]' };
 
@@ -586,6 +749,7 @@ describe('with 10% down', () => {
     /** Returns what is said once a field has another value. */
     const saidAfter = (field: HTMLElement, value: string) => {
       const before = new Map(statuses().map((status) => [status, status.textContent]));
+      field.focus();
       fireEvent.change(field, { target: { value } });
       act(() => void vi.advanceTimersByTime(1_500));
       return statuses()

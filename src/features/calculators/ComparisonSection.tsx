@@ -9,6 +9,7 @@ import { formatCents, measureFigure } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
 import { LoanFields, TermField, TypedField } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
+import { useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import { comparisonDefaults, keptKinds, type OfferInputs, offerKinds } from './tool-inputs.ts';
 import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
@@ -32,6 +33,8 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
   const text = [judgeComparison(one.loan, other.loan), judgeOffers(one.offer, other.offer, years)]
     .filter(Boolean)
     .join(' ');
+  const folded = useFoldedAnswer(text);
+  if (folded) return folded;
   return (
     <>
       <p ref={verdict} className={styles.result} data-length={measureFigure(longestWord(text))}>

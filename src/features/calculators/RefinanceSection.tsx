@@ -8,7 +8,7 @@ import styles from './Calculator.module.css';
 import { formatCents } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { percentPerYear, RateField, TermField, TypedField } from './NumberFields.tsx';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import { type RefinanceInputs, refinanceKinds } from './tool-inputs.ts';
 import { describeBreakEven, describeSaving, judgeRefinance, noteRefinance } from './verdicts.ts';
 
@@ -25,6 +25,9 @@ export const RefinanceSection = memo(function RefinanceSection({
   const breakEven = describeBreakEven(result);
   const inAll = describeSaving(result.savedInAll);
   const note = noteRefinance(result);
+  const verdict = judgeRefinance(result, inputs.yearsKept);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -63,7 +66,7 @@ export const RefinanceSection = memo(function RefinanceSection({
           </>
         }
         answer={
-          <Answer title="Refinancing" verdict={judgeRefinance(result, inputs.yearsKept)}>
+          <Answer title="Refinancing" verdict={verdict}>
             {note && <p>{note}</p>}
             <FigureList
               figures={[

@@ -10,7 +10,7 @@ import { formatAbout, formatCents, formatWhole, formatYears } from './format-fig
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   homeLoanDefaults,
@@ -33,6 +33,9 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const wins = describeLead(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
+  const verdict = judgeRentOrBuy(result, inputs.yearsKept);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -69,7 +72,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer title="Rent or buy" verdict={judgeRentOrBuy(result, inputs.yearsKept)}>
+          <Answer title="Rent or buy" verdict={verdict}>
             <FigureList
               figures={[
                 { label: winsLabel, value: wins },

@@ -188,10 +188,17 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
 function readHomeLoan(entries: URLSearchParams): HomeLoanInputs {
   const names = { price: 'homePrice', ...loanTermNames, ...seldomNames } as const;
   const downPayment = downPaymentIn(entries);
+  const home = readEntries(entries, names, homeLoanKinds, homeLoanDefaults);
+  const carried = Object.entries(names).filter(([name, input]) =>
+    // A price is the sender's, be it that of the defaults.
+    input === 'homePrice'
+      ? readEntry(entries.get(name) ?? '', input) !== undefined
+      : home[input] !== homeLoanDefaults[input],
+  );
   return {
-    ...readEntries(entries, names, homeLoanKinds, homeLoanDefaults),
-    priceEntered: readEntry(entries.get('price') ?? '', 'homePrice') !== undefined,
-    ...(downPayment && { downPayment, downPaymentEntered: true }),
+    ...home,
+    typed: [...carried.map(([, input]) => input), ...(downPayment ? ['downPayment'] : [])],
+    ...(downPayment && { downPayment }),
     oneTimePayments: oneTimeFrom(entries),
   };
 }
