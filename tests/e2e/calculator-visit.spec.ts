@@ -106,7 +106,7 @@ test('a wide window opens the specified outputs beside their result, and print h
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6_000);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
-  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+  await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
   await openAllTools(page);
   const early = page.getByRole('region', { name: 'Early payoff savings' });
   await early.getByLabel('One-time payment', { exact: true }).fill('5,000');

@@ -560,10 +560,31 @@ async function openLoaded(...names: ToolName[]) {
   await waitFor(() => expect(panel().queryByText('Loading…')).not.toBeInTheDocument());
 }
 
+test('mortgage insurance counts by itself, one press leaves it out, and the link keeps that', async () => {
+  await renderAt('/calculator#tab=advanced&tool=schedule');
+  await enter(group('Home and loan').getByLabelText('Percent down'), '10');
+  const count = () => group('Home and loan').getByLabelText('Count mortgage insurance');
+  expect(count()).toBeChecked();
+  expect(figure(panel(), 'Mortgage insurance')).toHaveTextContent('$114.00');
+  const user = userEvent.setup();
+  const openCopied = async () => {
+    await user.click(panel().getByRole('button', { name: 'Copy link' }));
+    const link = await navigator.clipboard.readText();
+    cleanup();
+    await renderAt(link.slice(link.indexOf('/calculator')));
+  };
+  await openCopied();
+  expect(count()).toBeChecked();
+  await user.click(count());
+  expect(panel().getByText(/before mortgage insurance of about \$114/)).toBeVisible();
+  await openCopied();
+  expect(count()).not.toBeChecked();
+});
+
 describe('with 10% down', () => {
   beforeEach(() => renderAt('/calculator#tab=advanced&price=400000&down=10%25&rate=6'));
 
-  test('names the insurance premium that the payment leaves out, and adds it on request', async () => {
+  test('a link without mortgage insurance leaves it out and names the premium, and counts it on request', async () => {
     await openLoaded('schedule');
     const home = group('Home and loan');
     // 360,000 at 0.38% a year, for a score of 740 and 10% down.
@@ -571,13 +592,28 @@ describe('with 10% down', () => {
     expect(panel().getAllByText('$2,558.38')).not.toHaveLength(0);
     expect(panel().getAllByText('Monthly payment before mortgage insurance')).not.toHaveLength(0);
     expect(panel().queryByText('Mortgage insurance')).not.toBeInTheDocument();
+    expect(panel().queryByText(/^Mortgage insurance ends/)).not.toBeInTheDocument();
 
-    await userEvent.click(home.getByLabelText('Add mortgage insurance'));
+    await userEvent.click(home.getByLabelText('Count mortgage insurance'));
     expect(panel().getAllByText('$2,672.38')).not.toHaveLength(0);
     expect(panel().queryByText(/before mortgage insurance/)).not.toBeInTheDocument();
     expect(panel().getByText(/ends with payment \d+ .*by law, after \$/)).toBeVisible();
+    expect(panel().getByText(/from a list of 2018 .*because insurers now quote/)).toBeVisible();
     expect(region('Payment breakdown').getByText('Mortgage insurance')).toBeVisible();
-    expect(await region('Amortization schedule').findByText('Mortgage insurance')).toBeVisible();
+    const schedule = region('Amortization schedule');
+    expect(await schedule.findByText('Mortgage insurance')).toBeVisible();
+    expect(
+      await region('Payment breakdown').findByText(
+        /Mortgage insurance ends on request in year 8, and by law in year 9\./,
+      ),
+    ).toBeVisible();
+    for (const [flag, year] of [
+      ['on request', '8'],
+      ['by law', '9'],
+    ]) {
+      const row = schedule.getByText(`Mortgage insurance ends ${flag}`).closest('tr');
+      expect(row?.previousElementSibling?.firstElementChild).toHaveTextContent(`${year}`);
+    }
 
     await enter(home.getByLabelText('Insurance premium'), '0.6');
     expect(panel().getAllByText('$2,738.38')).not.toHaveLength(0);
@@ -586,7 +622,7 @@ describe('with 10% down', () => {
     expect(home.getByLabelText('Insurance premium')).toHaveAccessibleDescription(/assume 0\.94%/);
 
     await enter(home.getByLabelText('Percent down'), '20');
-    expect(home.queryByLabelText('Add mortgage insurance')).not.toBeInTheDocument();
+    expect(home.queryByLabelText('Count mortgage insurance')).not.toBeInTheDocument();
   });
 
   test('counts the fees of FHA, VA and USDA loans', async () => {

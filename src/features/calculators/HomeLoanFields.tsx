@@ -161,7 +161,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
       {isConventional && needsInsurance && (
         <CheckboxField
           id="mortgage-insurance"
-          label="Add mortgage insurance"
+          label="Count mortgage insurance"
           hint={`Lenders usually require it with less than ${insuranceBelowPercent}% down.`}
           checked={inputs.countsInsurance}
           onChange={(event) => change({ countsInsurance: event.target.checked })}

@@ -79,7 +79,7 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
       <p className={styles.facts}>
         {[
           figures.program.kind === 'conventional' &&
-            'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
+            'The premium we assume is from a list of 2018 (MGIC, July 9), because insurers now quote each borrower instead. Enter your lender’s quote in its place.',
           `Figures as of ${checkedMonth}.`,
           hasEnded(figures.program.kind, day) &&
             'They’ve changed since. Ask a lender for the current ones.',

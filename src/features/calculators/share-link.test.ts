@@ -74,7 +74,7 @@ const advanced = {
 /** What a link carries until something is entered. */
 const untouched = {
   tab: 'advanced',
-  homeLoan: { ...homeLoanDefaults, typed: [] },
+  homeLoan: { ...homeLoanDefaults, typed: [], countsInsurance: false },
   comparison: comparisonDefaults,
   kept: keptDefaults,
   household: { rate: '6.5', termYears: 30, downPaymentPercent: '20', sharePercent: 100 },

@@ -175,12 +175,15 @@ const seldomNames = {
   va: 'vaUse',
 } satisfies EntryNames<HomeLoanInputs>;
 
+/** A link that does not name mortgage insurance leaves it out, as it did when it was copied. */
+const linkDefaults: HomeLoanInputs = { ...homeLoanDefaults, countsInsurance: false };
+
 function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
   return {
     ...writeEntries(inputs, { price: 'homePrice' }, homeLoanKinds),
     down: downPaymentText(inputs.downPayment),
     ...writeEntries(inputs, loanTermNames, homeLoanKinds),
-    ...writeEntries(inputs, seldomNames, homeLoanKinds, homeLoanDefaults),
+    ...writeEntries(inputs, seldomNames, homeLoanKinds, linkDefaults),
     ...oneTimeEntries(inputs.oneTimePayments),
   };
 }
@@ -188,12 +191,12 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
 function readHomeLoan(entries: URLSearchParams): HomeLoanInputs {
   const names = { price: 'homePrice', ...loanTermNames, ...seldomNames } as const;
   const downPayment = downPaymentIn(entries);
-  const home = readEntries(entries, names, homeLoanKinds, homeLoanDefaults);
+  const home = readEntries(entries, names, homeLoanKinds, linkDefaults);
   const carried = Object.entries(names).filter(([name, input]) =>
     // A price is the sender's, be it that of the defaults.
     input === 'homePrice'
       ? readEntry(entries.get(name) ?? '', input) !== undefined
-      : home[input] !== homeLoanDefaults[input],
+      : home[input] !== linkDefaults[input],
   );
   return {
     ...home,

@@ -78,7 +78,7 @@ export const homeLoanDefaults: HomeLoanInputs = {
   oneTimePayments: [oneTimeDefault],
   biweekly: false,
   program: 'conventional',
-  countsInsurance: false,
+  countsInsurance: true,
   score: 740,
   insuranceRate: '',
   vaUse: 'first',
