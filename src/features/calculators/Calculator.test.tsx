@@ -87,9 +87,9 @@ test('the advanced calculator has every specified figure', async () => {
   await openTool('How much home can I afford?');
   await openTool('Compare two loans');
   // Either tool's script may come first.
-  await panel().findAllByText('$494,408.81');
+  await panel().findAllByText('$494,409');
   expect(await panel().findByText('$1,896.20')).toBeVisible();
-  for (const figure of ['$2,021.39', '$1,621.39', '$263,701.48', '$494,408.81']) {
+  for (const figure of ['$2,021.39', '$1,621.39', '$263,701.48', '$494,409']) {
     expect(panel().getAllByText(figure), figure).not.toHaveLength(0);
   }
   expect(panel().getByText('$1,750.72')).toBeVisible();
@@ -708,11 +708,13 @@ describe('with 10% down', () => {
     await openLoaded('afford');
     const whole = region('With taxes, insurance and mortgage insurance');
     const price = panel().getByText('Home price with taxes and insurance').nextElementSibling;
-    const specified = panel().getByText('$494,408.81', largeFigure);
-    expect(price).toHaveTextContent('$382,342.81');
-    expect(price).toHaveClass(specified.className);
+    expect(price).toHaveTextContent('$382,343');
+    expect(figure(panel(), '36% rule, without taxes and insurance')).toHaveTextContent('$494,409');
+    expect(panel().queryByText('$494,409', largeFigure)).not.toBeInTheDocument();
     expect(
-      panel().getByText(/^You reach the 28% housing limit first\. It counts our/),
+      panel().getByText(
+        /^You reach the 28% housing limit first\..* \$87,939 in cash.* It counts our/,
+      ),
     ).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
 
@@ -720,19 +722,26 @@ describe('with 10% down', () => {
     expect(panel().getByText(/^You reach the 36% limit for housing and debts first/)).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
 
+    await enter(group('Household').getByLabelText('Money you have'), '46,000');
+    expect(price).toHaveTextContent('$200,000');
+    expect(panel().getByText(/^The money you have limits it\. .*: \$40,000 down/)).toBeVisible();
+    const help = panel().getByRole('link', { name: 'Help with the down payment' });
+    expect(help).toHaveAttribute('href', '/faq#down-payment');
+    await enter(group('Household').getByLabelText('Money you have'), '1m');
+
     await enter(group('Household').getByLabelText('Down payment'), '5');
     expect(figure(whole, 'Mortgage insurance')).toBeVisible();
     await enter(group('Household').getByLabelText('Monthly debts'), '9,000');
     expect(whole.getByText(/your debts leave nothing for housing/)).toBeVisible();
   });
 
-  test('shows a down payment that is the price less the loan, to the cent', async () => {
+  test('shows a down payment that is the price less the loan, to the dollar', async () => {
     await openLoaded('afford');
     await enter(group('Household').getByLabelText('Yearly income'), '60,000');
-    const answer =
-      panel().getByText('$257,092.58', largeFigure).closest('div')?.parentElement ?? document.body;
-    expect(figure(within(answer), 'Loan amount')).toHaveTextContent('$205,674.07');
-    expect(figure(within(answer), 'Down payment')).toHaveTextContent('$51,418.51');
+    const rule = (name: string) => figure(panel(), `36% rule${name}`);
+    expect(rule(', without taxes and insurance')).toHaveTextContent('$257,093');
+    expect(rule(': loan amount')).toHaveTextContent('$205,674');
+    expect(rule(': down payment')).toHaveTextContent('$51,419');
   });
 
   test('compares offers with points and fees by their APR and over the years', async () => {
@@ -802,10 +811,10 @@ describe('with 10% down', () => {
       once(/^\$.* a month with taxes and insurance, before/),
     );
     expect(saidAfter(group('Household').getByLabelText('Yearly income'), '90,000')).toEqual(
-      once(/^About \$.* with taxes and insurance;/),
+      once(/^Home price with taxes and insurance: \$/),
     );
     const share = panel().getByRole('slider', { name: 'Share of your limit to use' });
-    expect(saidAfter(share, '50')).toEqual(once(/^About \$.* with taxes and insurance;/));
+    expect(saidAfter(share, '50')).toEqual(once(/^Home price with taxes and insurance: \$/));
     expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(once(/^Loan 2 /));
     expect(saidAfter(group('Refinancing').getByLabelText('New rate'), '7')).toEqual(
       once(/^Saves .* over both terms\.$/),

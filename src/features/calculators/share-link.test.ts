@@ -135,9 +135,9 @@ it('writes numbers only, whatever was typed', () => {
 });
 
 it('carries every input of the tools except income and debts, and only what was changed', () => {
-  const household = { ...advanced.household, income: '123,456', debts: '789' };
+  const household = { ...advanced.household, income: '123,456', debts: '789', savings: '4567' };
   const link = toFragment({ ...advanced, household });
-  expect(link).not.toMatch(/123456|789|income|debts/);
+  expect(link).not.toMatch(/123456|789|4567|income|debts|householdsavings/);
   for (const entry of ['householdshare', 'refinancebalance=2', 'rentorbuyupkeep=2']) {
     expect(link).toContain(`&${entry}`);
   }

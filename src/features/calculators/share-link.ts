@@ -42,12 +42,12 @@ import { isToolName, type ToolName } from './use-tools.ts';
 /** The inputs of the tools that have some of their own. */
 export interface SharedTools {
   kept: { years: number };
-  household: Omit<HouseholdInputs, 'income' | 'debts'>;
+  household: Omit<HouseholdInputs, 'income' | 'debts' | 'savings'>;
   refinance: RefinanceInputs;
   rentOrBuy: RentOrBuyInputs;
 }
 
-/** What a link carries: never income or debts. */
+/** What a link carries: never income, debts or savings. */
 export type SharedInputs = { tab: 'basic'; basic: LoanInputs } | AdvancedInputs;
 
 interface AdvancedInputs extends SharedTools {
@@ -116,7 +116,7 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   };
 }
 
-const { income: _, debts: __, ...sharedHousehold } = householdDefaults;
+const { income: _, debts: __, savings: ___, ...sharedHousehold } = householdDefaults;
 
 const kept = partOfTool('kept', keptDefaults, keptKinds);
 const household = partOfTool('household', sharedHousehold, householdKinds);

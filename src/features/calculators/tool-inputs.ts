@@ -98,6 +98,8 @@ export const householdKinds = {
   rate: 'rate',
   termYears: usualTerms,
   downPaymentPercent: 'downPaymentPercent',
+  /** For the down payment and the closing costs; empty where it is not to limit the price. */
+  savings: 'oneTimePayment',
   /** Percent of what the 28/36 rule allows that is to be spent. */
   sharePercent: shareLimits,
 } as const satisfies Record<string, InputKind>;
@@ -110,6 +112,7 @@ export const householdDefaults: HouseholdInputs = {
   rate: '6.5',
   termYears: 30,
   downPaymentPercent: '20',
+  savings: '',
   sharePercent: 100,
 };
 

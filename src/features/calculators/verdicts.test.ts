@@ -150,16 +150,15 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
   ],
   [
     'an income of $100,000',
-    'About $382,000 with taxes and insurance; the 36% rule alone gives $494,000.',
+    'About $382,000 with taxes and insurance, and about $88,000 in cash.',
     () => {
       const household = readHousehold(householdDefaults);
-      const whole = findWholePrice(household, 100, readOpenCosts(homeLoanDefaults));
-      return judgeAffordability(affordability(household), whole.dollars ?? whole.says);
+      const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+      return judgeAffordability(affordability(household), whole);
     },
     () => {
-      const borrowed = (payment: number) => payment / pay(1, 6.5) / 0.8;
-      const income = 100_000 / 12;
-      return [borrowed(income * 0.28 - taxAndInsurance), 36, borrowed(income * 0.36 - 500)];
+      const price = ((100_000 / 12) * 0.28 - taxAndInsurance) / pay(1, 6.5) / 0.8;
+      return [price, price * 0.23];
     },
   ],
   [
@@ -217,17 +216,12 @@ const numbersIn = (sentence: string) =>
   [...sentence.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 
 it.each([
-  [
-    '1.1%',
-    '1,200',
-    '$959,841.11',
-    ' It counts our default home insurance until you enter yours above.',
-  ],
-  ['1.1%', '0.3%', '$937,351.07', ''],
+  ['1.1%', '1,200', 959_841, ' It counts our default home insurance until you enter yours above.'],
+  ['1.1%', '0.3%', 937_351, ''],
   [
     '3,600',
     '1,200',
-    '$1,074,515.15',
+    1_074_515,
     ' It counts our default property tax and home insurance until you enter yours above.',
   ],
 ])(
@@ -235,12 +229,42 @@ it.each([
   (propertyTax, homeInsurance, price, assumed) => {
     const household = readHousehold({ ...householdDefaults, income: '250,000' });
     const costs = readOpenCosts({ ...homeLoanDefaults, propertyTax, homeInsurance });
-    expect(findWholePrice(household, 100, costs)).toMatchObject({
-      price,
-      note: `You reach the 28% housing limit first.${assumed}`,
-    });
+    const { dollars, note } = findWholePrice(household, householdDefaults, costs);
+    expect(dollars).toBe(price);
+    expect(note).toMatch(/^You reach the 28% housing limit first\. It’s with 20% down, at 6\.5%/);
+    expect(note.endsWith(`closing costs.${assumed}`)).toBe(true);
   },
 );
+
+it('lets the money that somebody has limit the price, with all that follows from the lower one', () => {
+  const household = readHousehold({ ...householdDefaults, downPaymentPercent: '10' });
+  const priceWith = (savings: string) =>
+    findWholePrice(household, { sharePercent: 100, savings }, readOpenCosts(homeLoanDefaults));
+  const bound = priceWith('');
+  expect(bound.missing).toBeUndefined();
+  // 10% down and 3% to close.
+  const needed = (bound.result.homePrice * 13) / 100;
+  expect(priceWith(String(Math.ceil(needed)))).toMatchObject({ dollars: bound.dollars });
+
+  const short = priceWith('26,000');
+  expect(short).toMatchObject({
+    dollars: 200_000,
+    cash: 26_000,
+    says: 'The money you have limits it.',
+  });
+  expect(short.missing).toBe(`$${Math.round(needed - 26_000).toLocaleString('en-US')}`);
+  expect(short.note).toContain(
+    'You need about $26,000 in cash: $20,000 down and 3% closing costs.',
+  );
+  const { principal, payment } = short.result;
+  expect(principal).toBeCloseTo(180_000, 6);
+  expect(payment.principalAndInterest).toBeCloseTo(pay(180_000, 6.5), 6);
+  expect(payment.mortgageInsurance).toBeCloseTo((180_000 * 0.38) / 1200, 6);
+  expect(payment.total).toBeCloseTo(
+    pay(180_000, 6.5) + (180_000 * 0.38) / 1200 + taxAndInsurance,
+    6,
+  );
+});
 
 it.each(situations)('says it all in a sentence: %s', (_situation, sentence, show, compute) => {
   expect(show()).toBe(sentence);
@@ -280,7 +304,8 @@ it.each<[string, Partial<HouseholdInputs>]>([
   ],
 ])('says why there is no home price: %s', (text, changed) => {
   const household = readHousehold({ ...householdDefaults, ...changed });
-  expect(judgeAffordability(affordability(household), '')).toBe(text);
+  const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+  expect(judgeAffordability(affordability(household), whole)).toBe(text);
 });
 
 const same: Partial<RefinanceInputs> = {

@@ -13,6 +13,7 @@ import {
   shownDifference,
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
+import type { WholePrice } from './WholeCostSection.tsx';
 
 /** Why there is nothing to borrow, in words. */
 const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
@@ -118,15 +119,17 @@ const notAffordableTexts: { [Reason in NonNullable<Affordability['reason']>]?: s
  * Returns which home an income bears, with everything that the home costs first.
  *
  * @param alone by the 36% rule, which counts no costs
- * @param whole the price with taxes and insurance, in dollars, or why there is none
+ * @param whole the price with taxes and insurance, the cash that it takes, and why there is no price
  */
-export function judgeAffordability(alone: Affordability, whole: number | string): string {
+export function judgeAffordability(
+  alone: Affordability,
+  { dollars, cash, says }: Pick<WholePrice, 'dollars' | 'cash' | 'says'>,
+): string {
   const none = alone.reason && notAffordableTexts[alone.reason];
   if (none) return none;
-  const price = formatAbout(alone.homePrice);
-  return typeof whole === 'number'
-    ? `About ${formatAbout(whole)} with taxes and insurance; the 36% rule alone gives ${price}.`
-    : `${whole} The 36% rule alone gives about ${price}.`;
+  return dollars === undefined
+    ? `${says} Without taxes and insurance, the 36% rule gives about ${formatAbout(alone.homePrice)}.`
+    : `About ${formatAbout(dollars)} with taxes and insurance, and about ${formatAbout(cash)} in cash.`;
 }
 
 /**
