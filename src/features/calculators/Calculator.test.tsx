@@ -758,17 +758,26 @@ describe('with 10% down', () => {
     ).not.toHaveLength(0);
   });
 
-  test('warns of a new loan whose term starts again', async () => {
+  test('shows a new term beside the date that is kept', async () => {
     await openLoaded('refinance');
     const refinancing = region('Should I refinance?');
     expect(
-      refinancing.getByText(/^Saves \$268 a month, pays for itself in 23 months/),
+      refinancing.getByText(/^Keep your date and you save \$41,353 in all; start/),
     ).toBeVisible();
-    expect(figure(refinancing, 'Break-even')).toHaveTextContent('1 year 11 months');
-    expect(refinancing.getByText(/The term starts again: .*5 years longer/)).toBeVisible();
+    const row = (name: string) =>
+      within(refinancing.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    const columns = ['Start again: 30 years', 'Keep your date: 25 years'];
+    for (const name of columns) {
+      expect(refinancing.getByRole('columnheader', { name })).toBeVisible();
+    }
+    expect(row('Each month')).toEqual(['$268 saved', '$158 saved']);
+    expect(row('Break-even')).toEqual(['1 year 11 months', '3 years 3 months']);
+    expect(row('Over both terms')).toEqual(['$18,040 more', '$41,353 saved']);
 
     await enter(refinancing.getByLabelText('New rate'), '8');
-    expect(refinancing.getAllByText('Never')).not.toHaveLength(0);
+    expect(row('Break-even')).toEqual(['Never', 'Never']);
   });
 
   test('says when buying is ahead of renting, and what that assumes', async () => {
@@ -817,7 +826,7 @@ describe('with 10% down', () => {
     expect(saidAfter(share, '50')).toEqual(once(/^Home price with taxes and insurance: \$/));
     expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(once(/^Loan 2 /));
     expect(saidAfter(group('Refinancing').getByLabelText('New rate'), '7')).toEqual(
-      once(/^Saves .* over both terms\.$/),
+      once(/^In the 7 years you stay, refinancing costs \$1,636 more/),
     );
     expect(saidAfter(group('Renting and buying').getByLabelText('Monthly rent'), '3,000')).toEqual(
       once(/^In 7 years /),

@@ -7,14 +7,13 @@ import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
 import { offerCost } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
-import { refinance } from '#src/domain/loans/refinance.ts';
 import { averageBalance } from '#src/domain/loans/remaining-balance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
-import { readRefinance } from './RefinanceSection.tsx';
+import { listOptions } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
 import {
   comparisonDefaults,
@@ -36,7 +35,6 @@ import {
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-  noteRefinance,
 } from './verdicts.ts';
 import { findWholePrice } from './WholeCostSection.tsx';
 
@@ -45,7 +43,7 @@ const homeLoan = (changed: Partial<HomeLoanInputs>) =>
 const share = (text: string) => ({ text, unit: 'percent' }) as const;
 const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
   const inputs = { ...refinanceDefaults, ...changed };
-  return judgeRefinance(refinance(readRefinance(inputs)), inputs.yearsKept);
+  return judgeRefinance(listOptions(inputs), inputs.yearsKept);
 };
 const renting = (years: number) =>
   judgeRentOrBuy(rentOrBuy(readRentOrBuy(rentOrBuyDefaults)), years);
@@ -88,9 +86,11 @@ function leads() {
 const firstAhead = () => leads().findIndex((lead) => lead > 0) + 1;
 const lead = (years: number) => Math.abs(leads()[years - 1] ?? 0);
 
-const savedByRefinancing = pay(250_000, 7.25, 300) - pay(250_000, 6.25);
-const refinancingCosts = (costs: number) =>
-  pay(250_000, 6.25) * 360 + costs - pay(250_000, 7.25, 300) * 300;
+const interestOf = (percent: number, months: number, kept = months) =>
+  interestToDate(loanOf(250_000, percent, months), kept);
+/** Returns what a new loan costs more in all, with its closing costs. */
+const refinancingCosts = (costs: number, months: number) =>
+  interestOf(6.25, months) + costs - interestOf(7.25, 300);
 const taxAndInsurance = (3_600 + 1_200) / 12;
 const fhaLoan = 310_000 * 0.965;
 
@@ -181,15 +181,21 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
   ],
   [
     'refinancing, and seven years to stay',
-    'Saves $268 a month, pays for itself in 23 months, and costs $18,040 more over both terms.',
+    'Keep your date and you save $41,353 in all; start again, over 30 years, and you pay $18,040 more.',
     () => refinancing(),
-    () => [savedByRefinancing, Math.ceil(6_000 / savedByRefinancing), refinancingCosts(6_000)],
+    () => [-refinancingCosts(6_000, 300), 30, refinancingCosts(6_000, 360)],
   ],
   [
     'refinancing, and two years to stay',
-    'Saves $268 a month, pays for itself only in 30 months, after you have left, and costs $20,040 more over both terms.',
+    'In the 2 years you stay, refinancing costs $2,999 more than it saves.',
     () => refinancing({ closingCosts: '8,000', yearsKept: 2 }),
-    () => [savedByRefinancing, Math.ceil(8_000 / savedByRefinancing), refinancingCosts(8_000)],
+    () => [2, 8_000 - interestOf(7.25, 300, 24) + interestOf(6.25, 300, 24)],
+  ],
+  [
+    'refinancing to pay off sooner',
+    'Keep your date and you save $41,353 in all; pay it off sooner, over 15 years, and you save $150,265.',
+    () => refinancing({ newTermYears: 15 }),
+    () => [-refinancingCosts(6_000, 300), 15, -refinancingCosts(6_000, 180)],
   ],
   [
     'rent or buy for 3 years',
@@ -323,31 +329,47 @@ it.each([
   [
     { closingCosts: '5,000' },
     'Never',
-    'Leaves the payment as it is and costs $5,000 more over both terms.',
+    'In the 5 years you stay, refinancing costs $5,000 more than it saves.',
   ],
-  [{ newRate: '6' }, 'Right away', 'Saves $77 a month and saves $23,179 over both terms.'],
-  [{ newRate: '7' }, 'Never', 'Costs $79 more a month and costs $23,679 more over both terms.'],
-  [{ newTermYears: 15 }, 'Never', 'Costs $490 more a month and saves $114,407 over both terms.'],
+  [{ newRate: '6' }, 'Right away', 'You’d save $23,179 in all.'],
+  [
+    { newRate: '6', closingCosts: '1,000' },
+    '1 year 1 month',
+    'You’d save $22,179 in all, and it pays for itself in 1 year 1 month.',
+  ],
+  [
+    { newRate: '7' },
+    'Never',
+    'In the 5 years you stay, refinancing costs $6,236 more than it saves.',
+  ],
+  [
+    { newTermYears: 15 },
+    'Never',
+    'Keep your date and you pay the same in all; pay it off sooner, over 15 years, and you save $114,407.',
+  ],
   [
     { rate: '0', newRate: '0', newTermYears: 30 },
     'Right away',
-    'Saves $139 a month and costs the same over both terms.',
+    'Keep your date and you pay the same in all; start again, over 30 years, and you pay the same.',
   ],
   [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
 ])('says what refinancing with %j does', (changes, payback, verdict) => {
   const inputs = { ...refinanceDefaults, ...same, ...changes };
-  const result = refinance(readRefinance(inputs));
-  expect(describeBreakEven(result)).toBe(payback);
-  expect(judgeRefinance(result, inputs.yearsKept)).toBe(verdict);
+  const options = listOptions(inputs);
+  expect(describeBreakEven(options[0].result)).toBe(payback);
+  expect(judgeRefinance(options, inputs.yearsKept)).toBe(verdict);
   expect(describeSaving(0)).toBe('The same');
 });
 
-it('notes a term that starts again, and principal that is only repaid later', () => {
-  const note = (changed: Partial<RefinanceInputs>) =>
-    noteRefinance(refinance(readRefinance({ ...refinanceDefaults, ...changed })));
-  expect(note({})).toBe('The term starts again: you’d pay for 5 years longer.');
-  expect(note({ newRate: '7.25' })).toMatch(/longer\. Part of what you save each month/);
-  expect(note({ newTermYears: 25 })).toBeUndefined();
+it('compares a new term with the years that are left, unless they are the same', () => {
+  const named = (newTermYears: number) =>
+    listOptions({ ...refinanceDefaults, newTermYears }).map(({ name, years }) => [name, years]);
+  expect(named(30)).toEqual([
+    ['Start again', 30],
+    ['Keep your date', 25],
+  ]);
+  expect(named(15)[0]).toEqual(['Pay off sooner', 15]);
+  expect(named(25)).toEqual([['Keep your date', 25]]);
 });
 
 it('says of any two loans what sets them apart, in figures', () => {

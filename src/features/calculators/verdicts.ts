@@ -185,43 +185,45 @@ export function describeSaving(saved: number): string {
   return `${formatWhole(Math.abs(dollars))} ${dollars > 0 ? 'saved' : 'more'}`;
 }
 
-/** Returns what refinancing does to the payment, when it has paid for itself, and what it costs in the end. */
-export function judgeRefinance(result: Refinance, yearsKept: number): string {
-  if (result.principal === 0) return 'Enter what you still owe to see what a new loan would save.';
-  if (isSameLoan(result)) {
+/** A way to refinance: its name, the years of its loan, and what it does. The last one keeps today's date. */
+interface RefinanceOption {
+  name: string;
+  years: number;
+  result: Refinance;
+}
+
+export type RefinanceOptions = [RefinanceOption] | [RefinanceOption, RefinanceOption];
+
+/** Returns what refinancing saves or costs in the end, or that it is left before it pays. */
+export function judgeRefinance(options: RefinanceOptions, yearsKept: number): string {
+  const [first, keep] = options;
+  if (first.result.principal === 0) {
+    return 'Enter what you still owe to see what a new loan would save.';
+  }
+  if (options.every(({ result }) => isSameLoan(result))) {
     return 'The new loan is the same as the one you have, so nothing changes.';
   }
-  const monthly = shownSaving(result);
-  const payback = monthly > 0 ? describePayback(result, yearsKept) : undefined;
-  const inAll = Math.round(roundToCents(result.savedInAll));
-  const payment =
-    monthly === 0
-      ? 'Leaves the payment as it is'
-      : `${monthly > 0 ? 'Saves' : 'Costs'} ${formatWhole(Math.abs(monthly))} ${monthly > 0 ? '' : 'more '}a month`;
-  const total =
-    inAll === 0
-      ? 'costs the same'
-      : `${inAll > 0 ? 'saves' : 'costs'} ${formatWhole(Math.abs(inAll))}${inAll > 0 ? '' : ' more'}`;
-  return `${[payment, payback].filter(Boolean).join(', ')}${payback ? ',' : ''} and ${total} over both terms.`;
+  const best = Math.max(...options.map(({ result }) => Math.round(result.savedWhileKept)));
+  if (best < 0) {
+    return `In the ${formatYears(yearsKept)} you stay, refinancing costs ${formatWhole(-best)} more than it saves.`;
+  }
+  if (!keep) {
+    const { paybackMonths } = first.result;
+    const payback =
+      paybackMonths && shownSaving(first.result) > 0
+        ? `, and it pays for itself in ${formatMonths(paybackMonths)}`
+        : '';
+    return `You’d ${sayInAll(first.result)} in all${payback}.`;
+  }
+  const other = first.name === 'Start again' ? 'start again' : 'pay it off sooner';
+  return `Keep your date and you ${sayInAll(keep.result)} in all; ${other}, over ${formatYears(first.years)}, and you ${sayInAll(first.result)}.`;
 }
 
-function describePayback({ paybackMonths }: Refinance, yearsKept: number): string | undefined {
-  if (!paybackMonths) return undefined;
-  // Longer than a person counts in months.
-  const time = paybackMonths > 36 ? formatMonths(paybackMonths) : `${paybackMonths} months`;
-  return paybackMonths <= yearsKept * 12
-    ? `pays for itself in ${time}`
-    : `pays for itself only in ${time}, after you have left`;
-}
-
-/** Returns what a break-even point leaves out: a term that starts again, and principal that is repaid later. */
-export function noteRefinance(result: Refinance): string | undefined {
-  const { addedMonths, savedWhileKept } = result;
-  if (addedMonths <= 0 || isSameLoan(result)) return undefined;
-  const longer = `The term starts again: you’d pay for ${formatMonths(addedMonths)} longer.`;
-  return shownSaving(result) > 0 && roundToCents(savedWhileKept) < 0
-    ? `${longer} Part of what you save each month is principal that you repay later.`
-    : longer;
+function sayInAll({ savedInAll }: Refinance): string {
+  const dollars = Math.round(roundToCents(savedInAll));
+  if (dollars === 0) return 'pay the same';
+  const amount = formatWhole(Math.abs(dollars));
+  return dollars > 0 ? `save ${amount}` : `pay ${amount} more`;
 }
 
 /** Returns the dollars a month between the two payments that are shown. */
