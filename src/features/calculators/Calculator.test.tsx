@@ -754,7 +754,7 @@ describe('with 10% down', () => {
     await enter(points, '1.5');
     expect(loans.getByText('6.646%')).toBeVisible();
     expect(
-      loans.getAllByText(/Over 7 years, loan 2 costs \$.* less in interest, points and fees\./),
+      loans.getAllByText(/Over 7 years, it costs \$.* less in interest, points and fees\./),
     ).not.toHaveLength(0);
   });
 
@@ -824,7 +824,9 @@ describe('with 10% down', () => {
     );
     const share = panel().getByRole('slider', { name: 'Share of your limit to use' });
     expect(saidAfter(share, '50')).toEqual(once(/^Home price with taxes and insurance: \$/));
-    expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(once(/^Loan 2 /));
+    expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(
+      once(/^5\.75% with 1 point costs /),
+    );
     expect(saidAfter(group('Refinancing').getByLabelText('New rate'), '7')).toEqual(
       once(/^In the 7 years you stay, refinancing costs \$1,636 more/),
     );

@@ -12,7 +12,7 @@ import { numberText } from './read-number.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import { comparisonDefaults, keptKinds, type OfferInputs, offerKinds } from './tool-inputs.ts';
-import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
+import { capitalize, compareAmounts, judgeComparison, nameOffer } from './verdicts.ts';
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -30,9 +30,8 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
   const { principal } = readLoan(first.inputs);
   const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
-  const text = [judgeComparison(one.loan, other.loan), judgeOffers(one.offer, other.offer, years)]
-    .filter(Boolean)
-    .join(' ');
+  const offers = [readOffer(first.inputs), readOffer(second.inputs)] as const;
+  const text = judgeComparison(...offers, years);
   const folded = useFoldedAnswer(text);
   if (folded) return folded;
   return (
@@ -52,7 +51,10 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
       <div>
         <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
       </div>
-      <AnswerBar answer={verdict} figures={listDifferences(one.loan, other.loan)} />
+      <AnswerBar
+        answer={verdict}
+        figures={listDifferences(capitalize(nameOffer(...offers)), one.loan, other.loan)}
+      />
     </>
   );
 }
@@ -124,14 +126,14 @@ export function readOffer(inputs: OfferInputs): LoanOffer {
 }
 
 /** Returns the same in figures. */
-function listDifferences(first: LoanCost, second: LoanCost): Figure[] {
+function listDifferences(name: string, first: LoanCost, second: LoanCost): Figure[] {
   return [
     {
-      label: 'Loan 2, a month',
+      label: `${name}, a month`,
       value: compareAmounts(first.monthlyPayment, second.monthlyPayment),
     },
     {
-      label: 'Loan 2, total interest',
+      label: `${name}, total interest`,
       value: compareAmounts(first.totalInterest, second.totalInterest),
     },
   ];

@@ -4,8 +4,8 @@ import { affordability } from '#src/domain/loans/affordability.ts';
 import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
-import { offerCost } from '#src/domain/loans/loan-offers.ts';
+import { interestToDate } from '#src/domain/loans/loan-cost.ts';
+import type { LoanOffer } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { averageBalance } from '#src/domain/loans/remaining-balance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
@@ -21,6 +21,7 @@ import {
   type HouseholdInputs,
   homeLoanDefaults,
   householdDefaults,
+  type OfferInputs,
   type RefinanceInputs,
   refinanceDefaults,
   rentOrBuyDefaults,
@@ -31,7 +32,6 @@ import {
   judgeAffordability,
   judgeComparison,
   judgeEarlyPayoff,
-  judgeOffers,
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
@@ -163,20 +163,33 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
   ],
   [
     'an offer with points',
-    'Loan 2 costs $73 less a month and $26,414 less in total interest. Over 7 years, loan 2 costs $3,398 less in interest, points and fees.',
+    '6.125% with 1.5 points costs $73 less a month and $26,414 less interest. Over 7 years, it costs $3,398 less in interest, points and fees.',
     () => {
       const [one, other] = [
         { ...comparisonDefaults.first, rate: '6.5' },
         { ...comparisonDefaults.second, rate: '6.125', points: '1.5' },
       ].map(readOffer);
       if (!one || !other) return '';
-      return `${judgeComparison(loanCost(one.loan), loanCost(other.loan))} ${judgeOffers(offerCost(one, 84), offerCost(other, 84), 7)}`;
+      return judgeComparison(one, other, 7);
     },
     () => {
       const [one, other] = [loanOf(300_000, 6.5), loanOf(300_000, 6.125)] as const;
       const monthly = monthlyPayment(one) - monthlyPayment(other);
       const over7 = interestToDate(one, 84) - interestToDate(other, 84);
-      return [2, monthly, monthly * 360, 7, 2, over7 - 4_500];
+      return [6, 125, 1, 5, monthly, monthly * 360, 7, over7 - 4_500];
+    },
+  ],
+  [
+    '15 years or 30',
+    '15 years costs $673 more a month and $193,279 less interest.',
+    () => {
+      const loan = { ...comparisonDefaults.first, amount: '280,000', rate: '6.375' };
+      const sooner = { ...loan, termYears: 15 };
+      return judgeComparison(readOffer(loan), readOffer(sooner), 7);
+    },
+    () => {
+      const [more, less] = [pay(280_000, 6.375, 180), pay(280_000, 6.375)];
+      return [15, more - less, less * 360 - more * 180];
     },
   ],
   [
@@ -374,16 +387,20 @@ it('compares a new term with the years that are left, unless they are the same',
 
 it('says of any two loans what sets them apart, in figures', () => {
   const { first, second } = comparisonDefaults;
-  const [one, other] = [first, second].map((offer) => readOffer(offer).loan);
-  if (!one || !other) throw new Error('There are no loans.');
-  expect(judgeComparison(loanCost(one), loanCost(other))).toBe(
-    'Loan 2 costs $145 less a month and $52,375 less in total interest.',
+  const judge = (changed: Partial<OfferInputs>, other: OfferInputs = first) =>
+    judgeComparison(readOffer(other), readOffer({ ...other, ...changed }), 7);
+  expect(judge(second)).toBe('5.75% costs $145 less a month and $52,375 less interest.');
+  expect(judge({})).toBe('Both loans cost the same.');
+  expect(judge({ fees: '900' })).toBe(
+    'Both loans cost the same. Over 7 years, loan 2 costs $900 more in interest, points and fees.',
   );
-  expect(judgeComparison(loanCost(one), loanCost(one))).toBe('Both loans cost the same.');
+  expect(judge({ points: '1' })).toMatch(/Over 7 years, with 1 point costs \$3,000 more/);
+  expect(judge({ amount: '250k', termYears: 20 })).toMatch(/^\$250,000 over 20 years costs /);
   holds(
-    fc.property(loans, loans, (first, second) => {
-      expect(judgeComparison(loanCost(first), loanCost(second))).toMatch(
-        /^(Both loans cost the same|Loan 2 costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) in total interest)\.$/,
+    fc.property(loans, loans, (one, other) => {
+      const offers = [one, other].map((loan) => ({ loan, points: 0, fees: 0 }));
+      expect(judgeComparison(offers[0] as LoanOffer, offers[1] as LoanOffer, 7)).toMatch(
+        /^(Both loans cost the same|.+ costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) interest)\.$/,
       );
     }),
   );

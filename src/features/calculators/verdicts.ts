@@ -1,7 +1,7 @@
 import type { Affordability } from '#src/domain/loans/affordability.ts';
 import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
-import { type LoanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
-import type { OfferCost } from '#src/domain/loans/loan-offers.ts';
+import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { type LoanOffer, offerCost } from '#src/domain/loans/loan-offers.ts';
 import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 import type { Refinance } from '#src/domain/loans/refinance.ts';
 import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
@@ -13,6 +13,7 @@ import {
   shownDifference,
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
+import { numberText } from './read-number.ts';
 import type { WholePrice } from './WholeCostSection.tsx';
 
 /** Why there is nothing to borrow, in words. */
@@ -133,32 +134,52 @@ export function judgeAffordability(
 }
 
 /**
- * Returns what sets two loans apart, in a sentence.
+ * Returns the second of two offers by what sets it apart from the first, as it is named within a sentence.
  *
- * @example judgeComparison(
- *   loanCost({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }),
- *   loanCost({ principal: 300_000, annualRatePercent: 5.75, termMonths: 360 }),
- * ) // 'Loan 2 costs $145 less a month and $52,375 less in total interest.'
+ * @example nameOffer(…) // '15 years at 5.5%'
  */
-export function judgeComparison(first: LoanCost, second: LoanCost): string {
-  const monthly = compareAmounts(first.monthlyPayment, second.monthlyPayment);
-  const interest = compareAmounts(first.totalInterest, second.totalInterest);
-  if (monthly === interest && monthly === theSame) return 'Both loans cost the same.';
-  return `Loan 2 costs ${monthly} a month and ${interest} in total interest.`;
+export function nameOffer(first: LoanOffer, second: LoanOffer): string {
+  const { loan, points } = second;
+  const rate = loan.annualRatePercent;
+  const isAmount = loan.principal !== first.loan.principal;
+  const isTerm = loan.termMonths !== first.loan.termMonths;
+  const parts = [
+    isAmount && formatWhole(loan.principal),
+    isTerm && `${isAmount ? 'over ' : ''}${formatYears(loan.termMonths / 12)}`,
+    rate !== first.loan.annualRatePercent &&
+      `${isAmount || isTerm ? 'at ' : ''}${numberText(rate)}%`,
+    points !== first.points && `with ${numberText(points)} ${points === 1 ? 'point' : 'points'}`,
+  ];
+  return parts.filter(Boolean).join(' ') || 'loan 2';
+}
+
+/** Returns a text as a sentence or a label begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
- * undefined where neither has any.
+ * Returns what sets two offers apart, in a sentence: of the loans, and where there are points or fees, over the years
+ * that the loan is kept.
+ *
+ * @example judgeComparison(
+ *   { loan: { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, points: 0, fees: 0 },
+ *   { loan: { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 }, points: 0, fees: 0 }, 7,
+ * ) // '5.75% costs $145 less a month and $52,375 less interest.'
  */
-export function judgeOffers(
-  first: OfferCost,
-  second: OfferCost,
-  years: number,
-): string | undefined {
-  if (first.closingCharges + second.closingCharges === 0) return undefined;
-  const cost = compareAmounts(first.cost, second.cost);
-  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
+export function judgeComparison(first: LoanOffer, second: LoanOffer, years: number): string {
+  const [one, other] = [loanCost(first.loan), loanCost(second.loan)];
+  const monthly = compareAmounts(one.monthlyPayment, other.monthlyPayment);
+  const interest = compareAmounts(one.totalInterest, other.totalInterest);
+  const name = nameOffer(first, second);
+  const isSame = monthly === interest && monthly === theSame;
+  const ofLoans = isSame
+    ? 'Both loans cost the same.'
+    : `${capitalize(name)} costs ${monthly} a month and ${interest} interest.`;
+  const [kept, otherKept] = [first, second].map((offer) => offerCost(offer, years * 12));
+  if (!kept || !otherKept || kept.closingCharges + otherKept.closingCharges === 0) return ofLoans;
+  const cost = compareAmounts(kept.cost, otherKept.cost);
+  return `${ofLoans} Over ${formatYears(years)}, ${isSame ? name : 'it'} costs ${cost} in interest, points and fees.`;
 }
 
 const theSame = 'the same';
