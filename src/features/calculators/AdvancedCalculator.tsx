@@ -3,7 +3,7 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import styles from './AdvancedCalculator.module.css';
 import { QuoteLink, Workbench } from './Answer.tsx';
 import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSection.tsx';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatWhole } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
 import { type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
 import type { InputsProps } from './inputs.ts';
@@ -72,7 +72,7 @@ export function AdvancedCalculator({
         bar={[
           { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
           ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
+            ? [{ label: 'Interest saved', value: formatWhole(payoff.interestSaved) }]
             : []),
         ]}
       >
@@ -108,7 +108,7 @@ export function AdvancedCalculator({
 
 function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
   const { principal, annualRatePercent, termMonths } = loan;
-  return `With your numbers: ${formatCents(principal)} at ${annualRatePercent}% a year over ${termMonths} payments comes to ${formatCents(breakdown.principalAndInterest)} a month, and ${formatCents(cost.totalInterest)} of interest in all. With one-twelfth of the yearly tax and insurance and the monthly HOA dues, the payment is ${formatCents(breakdown.total)}.`;
+  return `With your numbers: ${formatWhole(principal)} at ${annualRatePercent}% a year over ${termMonths} payments comes to ${formatCents(breakdown.principalAndInterest)} a month, and ${formatWhole(cost.totalInterest)} of interest in all. With one-twelfth of the yearly tax and insurance and the monthly HOA dues, the payment is ${formatCents(breakdown.total)}.`;
 }
 
 /** The formula and the rounding behind the numbers, worked with the visitor's own. */

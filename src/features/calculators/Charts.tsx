@@ -15,7 +15,7 @@ import {
 } from 'recharts';
 import type { MortgageInsurance } from '#src/domain/loans/mortgage-insurance.ts';
 import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatWhole } from './format-figures.ts';
 
 const pieSize = 150;
 
@@ -178,9 +178,9 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   if (!active || !point) return null;
   return (
     <ChartTip announced title={point.year === 0 ? 'Start' : `End of year ${point.year}`}>
-      <p>{`Balance: ${formatCents(point.balance)}`}</p>
+      <p>{`Balance: ${formatWhole(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
-        <p>{`With extra payments: ${formatCents(point.earlyBalance)}`}</p>
+        <p>{`With extra payments: ${formatWhole(point.earlyBalance)}`}</p>
       )}
     </ChartTip>
   );

@@ -5,7 +5,7 @@ import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
-import { formatCents, measureFigure } from './format-figures.ts';
+import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
 import { LoanFields, TermField, TypedField } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
@@ -96,8 +96,8 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
         </div>
         <FigureList
           figures={[
-            { label: 'Total interest', value: formatCents(loan.totalInterest) },
-            { label: 'Total paid', value: formatCents(loan.totalPaid) },
+            { label: 'Total interest', value: formatWhole(loan.totalInterest) },
+            { label: 'Total paid', value: formatWhole(loan.totalPaid) },
             { label: 'APR', value: formatRate(offer.annualPercentageRate) },
           ]}
         />

@@ -6,7 +6,7 @@ import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
-import { formatAbout, formatCents, formatWhole, formatYears } from './format-figures.ts';
+import { formatAbout, formatWhole, formatYears } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
@@ -76,7 +76,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
             <FigureList
               figures={[
                 { label: winsLabel, value: wins },
-                { label: 'Cash needed to buy', value: formatCents(result.cashAtStart) },
+                { label: 'Cash needed to buy', value: formatWhole(result.cashAtStart) },
                 { label: 'Buyer’s net worth', value: `about ${formatWhole(buyer)}` },
                 { label: 'Renter’s net worth', value: `about ${formatWhole(renter)}` },
               ]}
