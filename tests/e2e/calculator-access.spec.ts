@@ -14,7 +14,7 @@ async function openEverything(page: Page) {
   await expect(panel(page).locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
   await openAllTools(page);
   await panel(page).evaluate(recordAnnouncements);
-  await group(page, 'Home and loan').getByLabel('Add mortgage insurance').check();
+  await group(page, 'Home and loan').getByLabel('Count mortgage insurance').check();
   await page.getByRole('button', { name: 'Add a one-time payment' }).click();
   await expect(page.getByLabel('One-time payment 2', { exact: true })).toBeFocused();
   await page.getByText('What this assumes').click();

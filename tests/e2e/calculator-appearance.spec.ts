@@ -80,7 +80,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await openWithShortSchedule(page);
     const home = homeAndLoan(page);
     await home.getByLabel('Percent down').fill('10');
-    await home.getByLabel('Add mortgage insurance').check();
+    await home.getByLabel('Count mortgage insurance').check();
     await expect(page.getByText(/Mortgage insurance of \$.* ends with payment/)).toBeVisible();
     await openTool(page, 'Amortization schedule');
     await expect(page.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
@@ -262,7 +262,7 @@ test('on a phone, one tool is open beside the chart, its result in sight', async
   expect(await excess()).toEqual([0, 0]);
   await page.setViewportSize({ width: 360, height: 740 });
   await homeAndLoan(page).getByLabel('Percent down').fill('5');
-  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+  await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
   await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
   expect(await excess()).toEqual([0, 0]);
 });

@@ -78,9 +78,7 @@ test('the calculators have every specified number in their HTML', async ({ reque
   expect(readText(sent.querySelector('h1'))).toBe('Mortgage Calculator');
   expect([...sent.querySelectorAll('[role=tab]')].map(readText)).toEqual(['Basic', 'Advanced']);
   const html = sent.documentElement.outerHTML;
-  const figures = '$1,520.06 $2,021.39 $1,621.39 $263,701.48 $494,408.81 $1,896.20 $1,750.72'.split(
-    ' ',
-  );
+  const figures = '$1,520.06 $2,021.39 $1,621.39 $263,701 $494,409 $1,896.20 $1,750.72'.split(' ');
   for (const figure of figures) {
     expect(html).toContain(figure);
   }

@@ -122,6 +122,33 @@ export function housingAffordability(plan: HousingPlan): Affordability {
 }
 
 /**
+ * Returns what a lower price takes of a plan whose highest price is known. The costs that are no share of it stay.
+ *
+ * @param homePrice dollars, 0 to the highest price
+ * @example lowerPrice(highest, 200_000, plan).principal // 180000, with 10 % down
+ */
+export function lowerPrice(
+  highest: Affordability,
+  homePrice: number,
+  { costs }: HousingPlan,
+): Affordability {
+  const share = homePrice / highest.homePrice;
+  const { principalAndInterest, mortgageInsurance, total } = highest.payment;
+  const ofPrice = principalAndInterest + mortgageInsurance;
+  const ofCosts = (boundedAmount(costs.annualPercent) / 1200) * highest.homePrice;
+  return {
+    ...highest,
+    homePrice,
+    principal: highest.principal * share,
+    payment: {
+      principalAndInterest: principalAndInterest * share,
+      mortgageInsurance: mortgageInsurance * share,
+      total: total - (ofPrice + ofCosts) * (1 - share),
+    },
+  };
+}
+
+/**
  * Returns the home price that an income bears by one limit alone: at most 36 % of the monthly income, less
  * debts, goes to principal and interest; `homePrice = principal / (1 - downPaymentPercent / 100)`.
  *

@@ -3,12 +3,13 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import styles from './AdvancedCalculator.module.css';
 import { QuoteLink, Workbench } from './Answer.tsx';
 import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSection.tsx';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatWhole } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
-import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
+import { type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
 import type { InputsProps } from './inputs.ts';
 import { computeSchedule } from './loan-schedule.ts';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
+import type { RateExample } from './NumberFields.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { tidyAmount } from './read-number.ts';
@@ -17,9 +18,12 @@ import { ToolSection } from './ToolSection.tsx';
 import type { HomeLoanInputs } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { Tools } from './use-tools.ts';
-import { paysEarly } from './verdicts.ts';
+import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
+  figures: HomeLoanFigures;
+  /** Sets the rates of all tools to the site's example, and brings theirs back. */
+  example: RateExample;
   tools: Tools;
   actions: ReactNode;
   /** Further tools, which have inputs of their own. */
@@ -30,11 +34,12 @@ interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
 export function AdvancedCalculator({
   inputs,
   change,
+  figures,
+  example,
   tools,
   actions,
   children,
 }: AdvancedCalculatorProps) {
-  const figures = useMemo(() => computeHomeLoan(inputs), [inputs]);
   const { loan, prepayments, insurance, payoff } = figures;
   const repayment = useDeepMemo({ loan, prepayments, insurance });
   // Computed once for the tools that show it, and not at all while they are closed.
@@ -50,13 +55,13 @@ export function AdvancedCalculator({
       <h2 className="visually-hidden">Advanced calculator</h2>
       <Workbench
         label="Home and loan"
-        inputs={<HomeLoanFields inputs={inputs} change={change} figures={figures} />}
+        inputs={<HomeLoanFields {...{ inputs, change, figures, example }} />}
         answer={
           <MortgageSummary
             figures={figures}
             onUse={(dollars) => {
               const text = tidyAmount(String(dollars));
-              change({ downPayment: { text, unit: 'dollars' }, downPaymentEntered: true });
+              change({ downPayment: { text, unit: 'dollars' } });
               document.getElementById('down-payment')?.focus();
             }}
           >
@@ -67,7 +72,7 @@ export function AdvancedCalculator({
         bar={[
           { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
           ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatCents(payoff.interestSaved) }]
+            ? [{ label: 'Interest saved', value: formatWhole(payoff.interestSaved) }]
             : []),
         ]}
       >
@@ -77,7 +82,11 @@ export function AdvancedCalculator({
           <PaymentBreakdownSection payment={figures.parts} schedule={schedule} />
         </ToolSection>
         <EarlyPayoffAnnouncement figures={figures} />
-        <ToolSection name="early" tools={tools}>
+        <ToolSection
+          name="early"
+          tools={tools}
+          answer={paysEarly(figures) && judgeEarlyPayoff(figures)}
+        >
           <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
         </ToolSection>
         <ToolSection name="schedule" tools={tools}>
@@ -99,7 +108,7 @@ export function AdvancedCalculator({
 
 function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
   const { principal, annualRatePercent, termMonths } = loan;
-  return `With your numbers: ${formatCents(principal)} at ${annualRatePercent}% a year over ${termMonths} payments comes to ${formatCents(breakdown.principalAndInterest)} a month, and ${formatCents(cost.totalInterest)} of interest in all. With one-twelfth of the yearly tax and insurance and the monthly HOA dues, the payment is ${formatCents(breakdown.total)}.`;
+  return `With your numbers: ${formatWhole(principal)} at ${annualRatePercent}% a year over ${termMonths} payments comes to ${formatCents(breakdown.principalAndInterest)} a month, and ${formatWhole(cost.totalInterest)} of interest in all. With one-twelfth of the yearly tax and insurance and the monthly HOA dues, the payment is ${formatCents(breakdown.total)}.`;
 }
 
 /** The formula and the rounding behind the numbers, worked with the visitor's own. */

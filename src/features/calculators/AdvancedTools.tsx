@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { readOpenCosts } from './home-loan-figures.ts';
-import { basicDefaults } from './inputs.ts';
+import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
+import { basicDefaults, type InputsProps } from './inputs.ts';
+import type { RateExample } from './NumberFields.tsx';
+import { listTypedLoan, type SameLoan, useTool, withTyped } from './same-loan.ts';
 import { fromFragment, linkedTool, toFragment } from './share-link.ts';
 import { ToolSection } from './ToolSection.tsx';
 import {
   comparisonDefaults,
+  type HomeLoanInputs,
   homeLoanDefaults,
   householdDefaults,
   keptDefaults,
@@ -40,21 +43,21 @@ const rentOrBuy = lazyPart(async () => (await import('./RentOrBuySection.tsx')).
 /** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
 export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) {
   const { hash, state } = useLocation();
-  const shared = useMemo(() => {
-    const inputs = fromFragment(hash);
-    return inputs?.tab === 'advanced' ? inputs : undefined;
-  }, [hash]);
+  const shared = useMemo(() => readLink(hash), [hash]);
   const linked = linkedTool(hash);
   const tools = useTools(linked);
-  const homeLoan = useInputs('home-loan', homeLoanDefaults, shared?.homeLoan);
-  const household = useInputs('household', householdDefaults, shared?.household);
-  const first = useInputs('loan-1', comparisonDefaults.first, shared?.comparison.first);
-  const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
+  const homeLoan = useTool('home-loan', homeLoanDefaults, shared?.homeLoan, nothingAbove);
+  const figures = useMemo(() => computeHomeLoan(homeLoan.inputs), [homeLoan.inputs]);
+  const above = useDeepMemo(listTypedLoan(homeLoan.inputs, figures));
+  const household = useTool('household', householdDefaults, shared?.household, above);
+  const first = useTool('loan-1', comparisonDefaults.first, shared?.first, above);
+  const second = useTool('loan-2', comparisonDefaults.second, shared?.second, above);
   const kept = useInputs('compared-years', keptDefaults, shared?.kept);
-  const refinancing = useInputs('refinance', refinanceDefaults, shared?.refinance);
-  const renting = useInputs('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy);
+  const refinancing = useTool('refinance', refinanceDefaults, shared?.refinance, above);
+  const renting = useTool('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy, above);
   const quoteStep = useQuoteIncome(state, household.carry);
   useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
+  const example = useRateExample(homeLoan, [household, first, second, refinancing, renting]);
 
   const costs = useDeepMemo(readOpenCosts(homeLoan.inputs));
 
@@ -87,21 +90,94 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
     });
   };
   return (
-    <AdvancedCalculator {...homeLoan} tools={tools} actions={<CopyLink fragment={fragment} />}>
-      <ToolSection name="afford" tools={tools} load={affordability.load} screenOnly>
-        <affordability.Part {...household} costs={costs} quoteStep={quoteStep} />
+    <AdvancedCalculator
+      {...homeLoan.fields}
+      figures={figures}
+      example={example}
+      tools={tools}
+      actions={<CopyLink fragment={fragment} />}
+    >
+      <ToolSection
+        name="afford"
+        tools={tools}
+        load={affordability.load}
+        same={[household]}
+        screenOnly
+      >
+        <affordability.Part {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
-      <ToolSection name="compare" tools={tools} load={comparison.load} screenOnly>
+      <ToolSection
+        name="compare"
+        tools={tools}
+        load={comparison.load}
+        same={[first, second]}
+        screenOnly
+      >
         <comparison.Part first={first} second={second} kept={kept} />
       </ToolSection>
-      <ToolSection name="refinance" tools={tools} load={refinance.load} screenOnly>
-        <refinance.Part {...refinancing} />
+      <ToolSection
+        name="refinance"
+        tools={tools}
+        load={refinance.load}
+        same={[refinancing]}
+        screenOnly
+      >
+        <refinance.Part {...refinancing.fields} />
       </ToolSection>
-      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} screenOnly>
-        <rentOrBuy.Part {...renting} />
+      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} same={[renting]} screenOnly>
+        <rentOrBuy.Part {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
   );
+}
+
+/** Sets all rates to the site's example, and brings them back; the same object until one of the two is offered. */
+function useRateExample(
+  homeLoan: InputsProps<HomeLoanInputs> & SameLoan,
+  tools: readonly SameLoan[],
+): RateExample {
+  const [before, setBefore] = useState<{ rate: string; bringBack: (() => void)[] }>();
+  const latest = useRef<Omit<RateExample, 'isUsed'>>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      use: (rate) => {
+        setBefore({ rate, bringBack: [homeLoan, ...tools].map((tool) => tool.takeRate()) });
+        homeLoan.change({ rate });
+      },
+      leave: () => {
+        for (const bringBack of before?.bringBack ?? []) bringBack();
+        setBefore(undefined);
+      },
+    };
+  });
+  const isUsed = before?.rate === homeLoan.inputs.rate;
+  return useMemo(
+    () => ({
+      isUsed,
+      use: (rate) => latest.current?.use(rate),
+      leave: () => latest.current?.leave(),
+    }),
+    [isUsed],
+  );
+}
+
+const nothingAbove = {};
+
+/** Returns the inputs of a link, which stay as they are where its home loan has other numbers. */
+function readLink(hash: string) {
+  const inputs = fromFragment(hash);
+  if (inputs?.tab !== 'advanced') return undefined;
+  const { homeLoan, comparison, kept } = inputs;
+  const above = listTypedLoan(homeLoan, computeHomeLoan(homeLoan));
+  return {
+    homeLoan,
+    kept,
+    household: withTyped('household', inputs.household, householdDefaults, above),
+    first: withTyped('loan-1', comparison.first, comparisonDefaults.first, above),
+    second: withTyped('loan-2', comparison.second, comparisonDefaults.second, above),
+    refinance: withTyped('refinance', inputs.refinance, refinanceDefaults, above),
+    rentOrBuy: withTyped('rent-or-buy', inputs.rentOrBuy, rentOrBuyDefaults, above),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { affordability, type Household } from '#src/domain/loans/affordability.ts';
 import { groupThousands } from '#src/lib/format.ts';
@@ -6,15 +7,18 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { formatCents, shownDifference } from './format-figures.ts';
+import { formatCents, formatWhole } from './format-figures.ts';
 import type { OpenCosts } from './home-loan-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import { type HouseholdInputs, householdDefaults, householdKinds } from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
+
+/** The answer about down payments, which leads to what helps with one. */
+const downPaymentHelp = `${paths.faq}#down-payment`;
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
   /** As they are typed in the calculator above. */
@@ -33,9 +37,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const field = bindFields('household', householdKinds, { inputs, change });
   const household = readHousehold(inputs);
   const result = affordability(household);
-  const homePrice = formatCents(result.homePrice);
-  const whole = findWholePrice(household, inputs.sharePercent, costs);
-  const priceForQuote = writePrice(whole.dollars);
+  const whole = findWholePrice(household, inputs, costs);
+  const { dollars, note, missing } = whole;
+  const price = dollars === undefined ? undefined : formatWhole(dollars);
+  const priceForQuote = writePrice(dollars);
+  const verdict = judgeAffordability(result, whole);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -65,6 +73,12 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 label="Down payment"
                 hint="Percent of the home price."
               />
+              <TypedField
+                {...field('savings')}
+                label="Money you have"
+                hint="For down payment and closing costs. If empty, it sets no limit."
+                mayBeEmpty
+              />
             </div>
             <TermField {...field('termYears')} />
           </>
@@ -72,25 +86,27 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         answer={
           <Answer
             title="Affordability"
-            verdict={judgeAffordability(result, whole.dollars ?? whole.says)}
-            large={[
-              ...(whole.price
-                ? [{ label: wholePriceLabel, figure: whole.price, note: whole.note }]
-                : []),
-              {
-                label: 'Home price',
-                figure: homePrice,
-                note: 'Loan payment only. An estimate, not an approval.',
-              },
-            ]}
+            {...(price
+              ? { large: [{ label: wholePriceLabel, figure: price, note }] }
+              : { verdict })}
           >
+            {missing && (
+              <p>
+                <span>{`With ${missing} more, your income would be the limit.`}</span>{' '}
+                <Link to={downPaymentHelp}>Help with the down payment</Link>
+              </p>
+            )}
             <FigureList
               figures={[
-                { label: 'Maximum payment', value: formatCents(result.payment.total) },
-                { label: 'Loan amount', value: formatCents(result.principal) },
                 {
-                  label: 'Down payment',
-                  value: formatCents(shownDifference(result.homePrice, result.principal)),
+                  label: '36% rule, without taxes and insurance',
+                  value: formatWhole(result.homePrice),
+                },
+                { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
+                { label: '36% rule: loan amount', value: formatWhole(result.principal) },
+                {
+                  label: '36% rule: down payment',
+                  value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
                 },
               ]}
             />
@@ -110,8 +126,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           </Answer>
         }
         bar={[
-          ...(whole.price ? [{ label: 'With taxes and insurance', value: whole.price }] : []),
-          { label: 'Home price', value: homePrice },
+          price
+            ? { label: 'With taxes and insurance', value: price }
+            : { label: '36% rule', value: formatWhole(result.homePrice) },
         ]}
       >
         <WholeCostSection inputs={inputs} change={change} whole={whole} />

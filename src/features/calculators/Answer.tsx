@@ -181,12 +181,13 @@ const quietMs = 1000;
 /**
  * Reads out a text once it has stood for a second, as it must not chatter on every key. It is silent
  * until the first change: what a page begins with, also from a link or from earlier in the visit, is
- * read in its place.
+ * read in its place. In a tool it is silent about what is changed elsewhere, whose own answer is read.
  */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const heard = useRef(text);
   const hasBegun = useRef(false);
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       hasBegun.current = true;
@@ -194,7 +195,9 @@ export function Announcement({ text }: { text: string }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
-    if (!hasBegun.current) heard.current = text;
+    const isElsewhere =
+      line.current?.closest('section')?.contains(document.activeElement) === false;
+    if (!hasBegun.current || isElsewhere) heard.current = text;
     if (heard.current === text) return;
     const timer = setTimeout(() => {
       heard.current = text;
@@ -203,7 +206,7 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="visually-hidden">
+    <p ref={line} role="status" className="visually-hidden">
       {said}
     </p>
   );

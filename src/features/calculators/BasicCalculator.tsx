@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, FigureList, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { formatCents, formatYears } from './format-figures.ts';
+import { formatCents, formatWhole, formatYears } from './format-figures.ts';
 import { basicDefaults, type InputsProps, type LoanInputs, readLoan } from './inputs.ts';
 import { LoanFields } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
@@ -23,7 +23,7 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
   const figure = formatCents(cost.monthlyPayment);
-  const note = `Principal and interest on ${formatCents(loan.principal)} at ${numberText(loan.annualRatePercent)}% over ${formatYears(inputs.termYears)}.`;
+  const note = `Principal and interest on ${formatWhole(loan.principal)} at ${numberText(loan.annualRatePercent)}% over ${formatYears(inputs.termYears)}.`;
   return (
     <>
       <h2 className="visually-hidden">Basic calculator</h2>
@@ -35,15 +35,15 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
           <Answer title="Your payment" large={[{ label, figure, note }]}>
             <FigureList
               figures={[
-                { label: 'Total interest', value: formatCents(cost.totalInterest) },
-                { label: 'Total paid', value: formatCents(cost.totalPaid) },
+                { label: 'Total interest', value: formatWhole(cost.totalInterest) },
+                { label: 'Total paid', value: formatWhole(cost.totalPaid) },
               ]}
             />
             <div className="print-only">
               <FigureList
                 figures={[1, inputs.termYears].map((year) => ({
                   label: `Interest in year ${year}`,
-                  value: formatCents(interestInYear(loan, year)),
+                  value: formatWhole(interestInYear(loan, year)),
                 }))}
               />
             </div>

@@ -2,14 +2,18 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { basicDefaults } from './inputs.ts';
 import { keepInputs } from './use-inputs.ts';
 import { type ToolName, toolTitles } from './use-tools.ts';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({
+  getRates: vi.fn(async () => undefined),
+}));
 
 /** A phone has one column, and shows one tool at a time. */
 let isPhone = false;
@@ -83,9 +87,9 @@ test('the advanced calculator has every specified figure', async () => {
   await openTool('How much home can I afford?');
   await openTool('Compare two loans');
   // Either tool's script may come first.
-  await panel().findAllByText('$494,408.81');
+  await panel().findAllByText('$494,409');
   expect(await panel().findByText('$1,896.20')).toBeVisible();
-  for (const figure of ['$2,021.39', '$1,621.39', '$263,701.48', '$494,408.81']) {
+  for (const figure of ['$2,021.39', '$1,621.39', '$263,701', '$494,409']) {
     expect(panel().getAllByText(figure), figure).not.toHaveLength(0);
   }
   expect(panel().getByText('$1,750.72')).toBeVisible();
@@ -134,7 +138,7 @@ test('says what FHA asks for, by the score, beside figures that stand, and fills
   const score = group('Home and loan').getByLabelText('Credit score');
   await userEvent.selectOptions(score, '500–579');
   expect(summary()).toHaveTextContent('At this score FHA asks for 10% down: $41,000.');
-  expect(summary()).toHaveTextContent('$412,168.90');
+  expect(summary()).toHaveTextContent('$412,169');
 
   await userEvent.click(panel().getByRole('button', { name: 'Use $41,000' }));
   const downPayment = group('Home and loan').getByLabelText('Down payment');
@@ -303,7 +307,7 @@ test('announces the payment once it has settled', async () => {
   expect(panel().queryByText(/Monthly payment: /)).not.toBeInTheDocument();
 
   await screen.findByText(
-    'Monthly payment: $1,013.37. Principal and interest on $200,000.00 at 4.5% over 30 years.',
+    'Monthly payment: $1,013.37. Principal and interest on $200,000 at 4.5% over 30 years.',
     undefined,
     {
       timeout: 2500,
@@ -384,6 +388,165 @@ test('carries a rate and a term that are changed in Basic to Advanced, once', as
   expect(rate()).toHaveValue('5');
 });
 
+/** Each tool's fields that take over what is typed above: by default, and with the numbers that are typed below. */
+const takenOver: [ToolName, string, string, before: string, after: string][] = [
+  ['afford', 'Household', 'Interest rate', '6.5', '6.375'],
+  ['afford', 'Household', 'Down payment', '20', '12.0482'],
+  ['afford', 'Household', 'Loan term', '30', '20'],
+  ['compare', 'Loan 1', 'Loan amount', '300,000', '365,000'],
+  ['compare', 'Loan 1', 'Interest rate', '6.5', '6.375'],
+  ['compare', 'Loan 1', 'Loan term', '30', '20'],
+  ['compare', 'Loan 2', 'Loan amount', '300,000', '365,000'],
+  ['compare', 'Loan 2', 'Interest rate', '5.75', '6.375'],
+  ['compare', 'Loan 2', 'Loan term', '30', '20'],
+  ['refinance', 'Refinancing', 'Current balance', '250,000', '365,000'],
+  ['refinance', 'Refinancing', 'Current rate', '7.25', '7.25'],
+  ['refinance', 'Refinancing', 'New rate', '6.25', '6.375'],
+  ['refinance', 'Refinancing', 'New loan term', '30', '20'],
+  ['rent', 'Renting and buying', 'Purchase price', '400,000', '415,000'],
+  ['rent', 'Renting and buying', 'Down payment', '20', '12.0482'],
+  ['rent', 'Renting and buying', 'Interest rate', '6.5', '6.375'],
+  ['rent', 'Renting and buying', 'Loan term', '30', '20'],
+  ['rent', 'Renting and buying', 'Property tax', '1.1', '1.2'],
+  ['rent', 'Renting and buying', 'Home insurance', '1,800', '1,500'],
+  ['rent', 'Renting and buying', 'HOA dues', '0', '60'],
+];
+const typedAbove: [string, string][] = [
+  ['Home price', '415,000'],
+  ['Down payment', '50,000'],
+  ['Interest rate', '6.375'],
+  ['Loan term', '20'],
+  ['Property tax', '4,980'],
+  ['Home insurance', '1,500'],
+  ['HOA dues', '60'],
+];
+const readField = ([, name, label]: (typeof takenOver)[number]) =>
+  (group(name).getByLabelText(label) as HTMLInputElement).value;
+const typeAbove = (typed: typeof typedAbove) => {
+  for (const [label, value] of typed) {
+    fireEvent.change(group('Home and loan').getByLabelText(label), { target: { value } });
+  }
+};
+const press = (name: string, tool: ToolName) =>
+  userEvent.click(region(toolTitles[tool]).getByRole('button', { name }));
+
+describe('the same loan', () => {
+  test('each tool takes over what is typed above and says so, with its own numbers one press away, and what is not typed keeps its default', async () => {
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    const expectValues = (column: 3 | 4, at: readonly string[]) => {
+      for (const row of takenOver) {
+        expect(readField(row), row.join()).toBe(
+          at.includes(row[0]) ? row[column] : row[7 - column],
+        );
+      }
+    };
+    const all = ['afford', 'compare', 'refinance', 'rent'];
+    expectValues(3, all);
+    expect(panel().queryByText(/home and loan above:/)).not.toBeInTheDocument();
+
+    // Value by value: of one that is typed, only that changes.
+    typeAbove([['Interest rate', '6.375']]);
+    for (const row of takenOver) {
+      const isRate = /^(Interest|New) rate$/.test(row[2]);
+      expect(readField(row), row.join()).toBe(isRate ? '6.375' : row[3]);
+    }
+    typeAbove(typedAbove);
+    expectValues(4, all);
+    expect(
+      panel().getByText(
+        'From the home and loan above: price, down payment, rate, term, property tax, home insurance, HOA dues.',
+      ),
+    ).toBeVisible();
+
+    await press('Use this tool’s own numbers', 'rent');
+    expectValues(4, ['afford', 'compare', 'refinance']);
+    expect(region(toolTitles.rent).getByText(/^Different from above: price, /)).toBeVisible();
+    cleanup();
+    await renderAt();
+    await screen.findByRole('group', { name: 'Loan 2' });
+    expectValues(4, ['afford', 'compare', 'refinance']);
+    await press('Use the numbers above', 'rent');
+    expectValues(4, all);
+  });
+
+  test('what is typed in a tool stays there, also when it is what stood there, and the rest still follows', async () => {
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford');
+    typeAbove([['Interest rate', '6.375']]);
+    const rate = () => group('Household').getByLabelText('Interest rate');
+    // A field that is only left is not typed.
+    await userEvent.click(rate());
+    await userEvent.tab();
+    typeAbove([['Interest rate', '6']]);
+    expect(rate()).toHaveValue('6');
+    await enter(rate(), '6.5');
+    typeAbove([
+      ['Interest rate', '7'],
+      ['Loan term', '15'],
+    ]);
+    expect(rate()).toHaveValue('6.5');
+    expect(group('Household').getByLabelText('Loan term')).toHaveValue('15');
+    const note = region(toolTitles.afford).getByText('From the home and loan above: term.');
+    expect(note.nextElementSibling).toHaveTextContent('Different from above: rate.');
+  });
+
+  test('a link that was copied before opens what it held, and what agrees with its home loan follows', async () => {
+    await renderAt(
+      '/calculator#tab=advanced&price=415000&down=50000&rate=6&term=20&householdrate=6&refinancebalance=200000',
+    );
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    const held: Record<string, string> = {
+      'Household Interest rate': '6',
+      'Refinancing Current balance': '200,000',
+    };
+    for (const row of takenOver) {
+      const name = `${row[1]} ${row[2]}`;
+      expect(readField(row), name).toBe(held[name] ?? row[3]);
+    }
+    typeAbove([['Interest rate', '7']]);
+    expect(group('Household').getByLabelText('Interest rate')).toHaveValue('7');
+    expect(group('Refinancing').getByLabelText('New rate')).toHaveValue('6.25');
+  });
+
+  test('one press sets all rates to the example, and one brings them back', async () => {
+    vi.mocked(getRates).mockResolvedValue(rates);
+    onTestFinished(() => void vi.mocked(getRates).mockReset());
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('afford', 'compare', 'refinance', 'rent');
+    await enter(group('Loan 2').getByLabelText('Interest rate'), '5.5');
+    const shown = () =>
+      panel()
+        .getAllByLabelText<HTMLInputElement>(/^(Interest|New) rate$/)
+        .map(({ value }) => value);
+    const before = ['4.5', '6.5', '6.5', '5.5', '6.25', '6.5'];
+    expect(shown()).toEqual(before);
+    await userEvent.click(await panel().findByRole('button', { name: /in all tools/ }));
+    await waitFor(() => expect(shown()).toEqual(before.map(() => '6.375')));
+    expect(group('Refinancing').getByLabelText('Current rate')).toHaveValue('7.25');
+    await userEvent.click(panel().getByRole('button', { name: 'Put all rates back' }));
+    expect(shown()).toEqual(before);
+    expect(panel().getByRole('button', { name: /in all tools/ })).toBeVisible();
+  });
+
+  test('on a phone, a tool that was filled folds to its answer, which follows what is typed above', async () => {
+    isPhone = true;
+    await renderAt('/calculator#tab=advanced');
+    await openLoaded('rent');
+    await enter(group('Renting and buying').getByLabelText('Monthly rent'), '2,100');
+    await openLoaded('afford');
+    const folded = () => region(toolTitles.rent).getByText(/^In 7 years /);
+    const answer = folded().textContent;
+    expect(screen.queryByRole('group', { name: 'Renting and buying' })).not.toBeInTheDocument();
+    typeAbove([['Interest rate', '9']]);
+    expect(folded().textContent).not.toBe(answer);
+    await openLoaded('rent');
+    expect(group('Renting and buying').getByLabelText('Monthly rent')).toHaveValue('2,100');
+    // Nothing was typed in it.
+    expect(region(toolTitles.afford).queryByText(/^About/)).not.toBeInTheDocument();
+  });
+});
+
 /** What is in the size of an answer; a bar repeats it on a phone. */
 const largeFigure = { selector: '[class*=figure]' };
 
@@ -397,10 +560,31 @@ async function openLoaded(...names: ToolName[]) {
   await waitFor(() => expect(panel().queryByText('Loading…')).not.toBeInTheDocument());
 }
 
+test('mortgage insurance counts by itself, one press leaves it out, and the link keeps that', async () => {
+  await renderAt('/calculator#tab=advanced&tool=schedule');
+  await enter(group('Home and loan').getByLabelText('Percent down'), '10');
+  const count = () => group('Home and loan').getByLabelText('Count mortgage insurance');
+  expect(count()).toBeChecked();
+  expect(figure(panel(), 'Mortgage insurance')).toHaveTextContent('$114.00');
+  const user = userEvent.setup();
+  const openCopied = async () => {
+    await user.click(panel().getByRole('button', { name: 'Copy link' }));
+    const link = await navigator.clipboard.readText();
+    cleanup();
+    await renderAt(link.slice(link.indexOf('/calculator')));
+  };
+  await openCopied();
+  expect(count()).toBeChecked();
+  await user.click(count());
+  expect(panel().getByText(/before mortgage insurance of about \$114/)).toBeVisible();
+  await openCopied();
+  expect(count()).not.toBeChecked();
+});
+
 describe('with 10% down', () => {
   beforeEach(() => renderAt('/calculator#tab=advanced&price=400000&down=10%25&rate=6'));
 
-  test('names the insurance premium that the payment leaves out, and adds it on request', async () => {
+  test('a link without mortgage insurance leaves it out and names the premium, and counts it on request', async () => {
     await openLoaded('schedule');
     const home = group('Home and loan');
     // 360,000 at 0.38% a year, for a score of 740 and 10% down.
@@ -408,13 +592,28 @@ describe('with 10% down', () => {
     expect(panel().getAllByText('$2,558.38')).not.toHaveLength(0);
     expect(panel().getAllByText('Monthly payment before mortgage insurance')).not.toHaveLength(0);
     expect(panel().queryByText('Mortgage insurance')).not.toBeInTheDocument();
+    expect(panel().queryByText(/^Mortgage insurance ends/)).not.toBeInTheDocument();
 
-    await userEvent.click(home.getByLabelText('Add mortgage insurance'));
+    await userEvent.click(home.getByLabelText('Count mortgage insurance'));
     expect(panel().getAllByText('$2,672.38')).not.toHaveLength(0);
     expect(panel().queryByText(/before mortgage insurance/)).not.toBeInTheDocument();
     expect(panel().getByText(/ends with payment \d+ .*by law, after \$/)).toBeVisible();
+    expect(panel().getByText(/from a list of 2018 .*because insurers now quote/)).toBeVisible();
     expect(region('Payment breakdown').getByText('Mortgage insurance')).toBeVisible();
-    expect(await region('Amortization schedule').findByText('Mortgage insurance')).toBeVisible();
+    const schedule = region('Amortization schedule');
+    expect(await schedule.findByText('Mortgage insurance')).toBeVisible();
+    expect(
+      await region('Payment breakdown').findByText(
+        /Mortgage insurance ends on request in year 8, and by law in year 9\./,
+      ),
+    ).toBeVisible();
+    for (const [flag, year] of [
+      ['on request', '8'],
+      ['by law', '9'],
+    ]) {
+      const row = schedule.getByText(`Mortgage insurance ends ${flag}`).closest('tr');
+      expect(row?.previousElementSibling?.firstElementChild).toHaveTextContent(`${year}`);
+    }
 
     await enter(home.getByLabelText('Insurance premium'), '0.6');
     expect(panel().getAllByText('$2,738.38')).not.toHaveLength(0);
@@ -423,19 +622,19 @@ describe('with 10% down', () => {
     expect(home.getByLabelText('Insurance premium')).toHaveAccessibleDescription(/assume 0\.94%/);
 
     await enter(home.getByLabelText('Percent down'), '20');
-    expect(home.queryByLabelText('Add mortgage insurance')).not.toBeInTheDocument();
+    expect(home.queryByLabelText('Count mortgage insurance')).not.toBeInTheDocument();
   });
 
   test('counts the fees of FHA, VA and USDA loans', async () => {
     const home = group('Home and loan');
     await userEvent.selectOptions(home.getByLabelText('Loan type'), 'FHA');
     // 1.75% of 360,000.
-    expect(panel().getByText(/upfront premium of \$6,300\.00 is added to the loan/)).toBeVisible();
+    expect(panel().getByText(/upfront premium of \$6,300 is added to the loan/)).toBeVisible();
     expect(panel().getByText(/lasts until payment 132/)).toBeVisible();
-    expect(panel().getAllByText('$366,300.00')).not.toHaveLength(0);
+    expect(panel().getAllByText('$366,300')).not.toHaveLength(0);
 
     await userEvent.selectOptions(home.getByLabelText('Loan type'), 'VA');
-    expect(panel().getByText(/funding fee of \$4,500\.00 is added/)).toBeVisible();
+    expect(panel().getByText(/funding fee of \$4,500 is added/)).toBeVisible();
     await userEvent.selectOptions(
       home.getByLabelText('Your VA benefit'),
       'I am exempt from the fee',
@@ -443,7 +642,7 @@ describe('with 10% down', () => {
     expect(panel().getByText(/You pay no funding fee/)).toBeVisible();
 
     await userEvent.selectOptions(home.getByLabelText('Loan type'), 'USDA');
-    expect(panel().getByText(/guarantee fee of \$3,636\.36 is added/)).toBeVisible();
+    expect(panel().getByText(/guarantee fee of \$3,636 is added/)).toBeVisible();
   });
 
   test('shows an example of paying early, and what other ways save', async () => {
@@ -509,11 +708,13 @@ describe('with 10% down', () => {
     await openLoaded('afford');
     const whole = region('With taxes, insurance and mortgage insurance');
     const price = panel().getByText('Home price with taxes and insurance').nextElementSibling;
-    const specified = panel().getByText('$494,408.81', largeFigure);
-    expect(price).toHaveTextContent('$382,342.81');
-    expect(price).toHaveClass(specified.className);
+    expect(price).toHaveTextContent('$382,343');
+    expect(figure(panel(), '36% rule, without taxes and insurance')).toHaveTextContent('$494,409');
+    expect(panel().queryByText('$494,409', largeFigure)).not.toBeInTheDocument();
     expect(
-      panel().getByText(/^You reach the 28% housing limit first\. It counts our/),
+      panel().getByText(
+        /^You reach the 28% housing limit first\..* \$87,939 in cash.* It counts our/,
+      ),
     ).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
 
@@ -521,19 +722,26 @@ describe('with 10% down', () => {
     expect(panel().getByText(/^You reach the 36% limit for housing and debts first/)).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
 
+    await enter(group('Household').getByLabelText('Money you have'), '46,000');
+    expect(price).toHaveTextContent('$200,000');
+    expect(panel().getByText(/^The money you have limits it\. .*: \$40,000 down/)).toBeVisible();
+    const help = panel().getByRole('link', { name: 'Help with the down payment' });
+    expect(help).toHaveAttribute('href', '/faq#down-payment');
+    await enter(group('Household').getByLabelText('Money you have'), '1m');
+
     await enter(group('Household').getByLabelText('Down payment'), '5');
     expect(figure(whole, 'Mortgage insurance')).toBeVisible();
     await enter(group('Household').getByLabelText('Monthly debts'), '9,000');
     expect(whole.getByText(/your debts leave nothing for housing/)).toBeVisible();
   });
 
-  test('shows a down payment that is the price less the loan, to the cent', async () => {
+  test('shows a down payment that is the price less the loan, to the dollar', async () => {
     await openLoaded('afford');
     await enter(group('Household').getByLabelText('Yearly income'), '60,000');
-    const answer =
-      panel().getByText('$257,092.58', largeFigure).closest('div')?.parentElement ?? document.body;
-    expect(figure(within(answer), 'Loan amount')).toHaveTextContent('$205,674.07');
-    expect(figure(within(answer), 'Down payment')).toHaveTextContent('$51,418.51');
+    const rule = (name: string) => figure(panel(), `36% rule${name}`);
+    expect(rule(', without taxes and insurance')).toHaveTextContent('$257,093');
+    expect(rule(': loan amount')).toHaveTextContent('$205,674');
+    expect(rule(': down payment')).toHaveTextContent('$51,419');
   });
 
   test('compares offers with points and fees by their APR and over the years', async () => {
@@ -546,21 +754,30 @@ describe('with 10% down', () => {
     await enter(points, '1.5');
     expect(loans.getByText('6.646%')).toBeVisible();
     expect(
-      loans.getAllByText(/Over 7 years, loan 2 costs \$.* less in interest, points and fees\./),
+      loans.getAllByText(/Over 7 years, it costs \$.* less in interest, points and fees\./),
     ).not.toHaveLength(0);
   });
 
-  test('warns of a new loan whose term starts again', async () => {
+  test('shows a new term beside the date that is kept', async () => {
     await openLoaded('refinance');
     const refinancing = region('Should I refinance?');
     expect(
-      refinancing.getByText(/^Saves \$268 a month, pays for itself in 23 months/),
+      refinancing.getByText(/^Keep your date and you save \$41,353 in all; start/),
     ).toBeVisible();
-    expect(figure(refinancing, 'Break-even')).toHaveTextContent('1 year 11 months');
-    expect(refinancing.getByText(/The term starts again: .*5 years longer/)).toBeVisible();
+    const row = (name: string) =>
+      within(refinancing.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    const columns = ['Start again: 30 years', 'Keep your date: 25 years'];
+    for (const name of columns) {
+      expect(refinancing.getByRole('columnheader', { name })).toBeVisible();
+    }
+    expect(row('Each month')).toEqual(['$268 saved', '$158 saved']);
+    expect(row('Break-even')).toEqual(['1 year 11 months', '3 years 3 months']);
+    expect(row('Over both terms')).toEqual(['$18,040 more', '$41,353 saved']);
 
     await enter(refinancing.getByLabelText('New rate'), '8');
-    expect(refinancing.getAllByText('Never')).not.toHaveLength(0);
+    expect(row('Break-even')).toEqual(['Never', 'Never']);
   });
 
   test('says when buying is ahead of renting, and what that assumes', async () => {
@@ -586,6 +803,7 @@ describe('with 10% down', () => {
     /** Returns what is said once a field has another value. */
     const saidAfter = (field: HTMLElement, value: string) => {
       const before = new Map(statuses().map((status) => [status, status.textContent]));
+      field.focus();
       fireEvent.change(field, { target: { value } });
       act(() => void vi.advanceTimersByTime(1_500));
       return statuses()
@@ -602,13 +820,15 @@ describe('with 10% down', () => {
       once(/^\$.* a month with taxes and insurance, before/),
     );
     expect(saidAfter(group('Household').getByLabelText('Yearly income'), '90,000')).toEqual(
-      once(/^About \$.* with taxes and insurance;/),
+      once(/^Home price with taxes and insurance: \$/),
     );
     const share = panel().getByRole('slider', { name: 'Share of your limit to use' });
-    expect(saidAfter(share, '50')).toEqual(once(/^About \$.* with taxes and insurance;/));
-    expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(once(/^Loan 2 /));
+    expect(saidAfter(share, '50')).toEqual(once(/^Home price with taxes and insurance: \$/));
+    expect(saidAfter(group('Loan 2').getByLabelText('Points'), '1')).toEqual(
+      once(/^5\.75% with 1 point costs /),
+    );
     expect(saidAfter(group('Refinancing').getByLabelText('New rate'), '7')).toEqual(
-      once(/^Saves .* over both terms\.$/),
+      once(/^In the 7 years you stay, refinancing costs \$1,636 more/),
     );
     expect(saidAfter(group('Renting and buying').getByLabelText('Monthly rent'), '3,000')).toEqual(
       once(/^In 7 years /),

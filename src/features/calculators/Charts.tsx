@@ -6,14 +6,16 @@ import {
   Line,
   Pie,
   PieChart,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   type TooltipContentProps,
   XAxis,
   YAxis,
 } from 'recharts';
+import type { MortgageInsurance } from '#src/domain/loans/mortgage-insurance.ts';
 import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatWhole } from './format-figures.ts';
 
 const pieSize = 150;
 
@@ -89,9 +91,18 @@ const everyYears = 5;
  */
 export const BalanceChart = memo(function BalanceChart({
   points,
+  insuranceEnd,
 }: {
   points: readonly BalancePoint[];
+  /** The last payments with private mortgage insurance, which get flags. */
+  insuranceEnd: MortgageInsurance['privateEnd'];
 }) {
+  const flags = insuranceEnd
+    ? ([
+        ['Insurance ends on request', insuranceEnd.onRequest.payment],
+        ['Insurance ends by law', insuranceEnd.byLaw.payment],
+      ] as const)
+    : [];
   const years = points.length - 1;
   const marks = points.map(({ year }) => year).filter((year) => year % everyYears === 0);
   const isEarly = points.some(({ earlyBalance }) => earlyBalance !== undefined);
@@ -132,6 +143,21 @@ export const BalanceChart = memo(function BalanceChart({
           fill="var(--brand-soft)"
           isAnimationActive={false}
         />
+        {flags.map(([label, payment], index) => (
+          <ReferenceLine
+            key={label}
+            x={payment / 12}
+            stroke="var(--control)"
+            strokeDasharray="2 3"
+            label={{
+              value: label,
+              position: 'insideTopLeft',
+              dy: index * 18,
+              fontSize: axisTick.fontSize,
+              fill: 'var(--ink)',
+            }}
+          />
+        ))}
         {isEarly && (
           <Line
             dataKey="earlyBalance"
@@ -152,9 +178,9 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   if (!active || !point) return null;
   return (
     <ChartTip announced title={point.year === 0 ? 'Start' : `End of year ${point.year}`}>
-      <p>{`Balance: ${formatCents(point.balance)}`}</p>
+      <p>{`Balance: ${formatWhole(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
-        <p>{`With extra payments: ${formatCents(point.earlyBalance)}`}</p>
+        <p>{`With extra payments: ${formatWhole(point.earlyBalance)}`}</p>
       )}
     </ChartTip>
   );

@@ -5,13 +5,14 @@ import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
-import { formatCents, measureFigure } from './format-figures.ts';
+import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
 import { LoanFields, TermField, TypedField } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
+import { useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import { comparisonDefaults, keptKinds, type OfferInputs, offerKinds } from './tool-inputs.ts';
-import { compareAmounts, judgeComparison, judgeOffers } from './verdicts.ts';
+import { capitalize, compareAmounts, judgeComparison, nameOffer } from './verdicts.ts';
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -29,9 +30,10 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
   const { principal } = readLoan(first.inputs);
   const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
-  const text = [judgeComparison(one.loan, other.loan), judgeOffers(one.offer, other.offer, years)]
-    .filter(Boolean)
-    .join(' ');
+  const offers = [readOffer(first.inputs), readOffer(second.inputs)] as const;
+  const text = judgeComparison(...offers, years);
+  const folded = useFoldedAnswer(text);
+  if (folded) return folded;
   return (
     <>
       <p ref={verdict} className={styles.result} data-length={measureFigure(longestWord(text))}>
@@ -49,7 +51,10 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
       <div>
         <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
       </div>
-      <AnswerBar answer={verdict} figures={listDifferences(one.loan, other.loan)} />
+      <AnswerBar
+        answer={verdict}
+        figures={listDifferences(capitalize(nameOffer(...offers)), one.loan, other.loan)}
+      />
     </>
   );
 }
@@ -91,8 +96,8 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
         </div>
         <FigureList
           figures={[
-            { label: 'Total interest', value: formatCents(loan.totalInterest) },
-            { label: 'Total paid', value: formatCents(loan.totalPaid) },
+            { label: 'Total interest', value: formatWhole(loan.totalInterest) },
+            { label: 'Total paid', value: formatWhole(loan.totalPaid) },
             { label: 'APR', value: formatRate(offer.annualPercentageRate) },
           ]}
         />
@@ -121,14 +126,14 @@ export function readOffer(inputs: OfferInputs): LoanOffer {
 }
 
 /** Returns the same in figures. */
-function listDifferences(first: LoanCost, second: LoanCost): Figure[] {
+function listDifferences(name: string, first: LoanCost, second: LoanCost): Figure[] {
   return [
     {
-      label: 'Loan 2, a month',
+      label: `${name}, a month`,
       value: compareAmounts(first.monthlyPayment, second.monthlyPayment),
     },
     {
-      label: 'Loan 2, total interest',
+      label: `${name}, total interest`,
       value: compareAmounts(first.totalInterest, second.totalInterest),
     },
   ];

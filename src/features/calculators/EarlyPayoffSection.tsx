@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
-import { formatCents, formatMonths } from './format-figures.ts';
+import { formatMonths, formatWhole } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import { NumberField, TypedField } from './NumberFields.tsx';
@@ -38,7 +38,7 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
           <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
           <FigureList
             figures={[
-              { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
+              { label: 'Interest saved', value: formatWhole(payoff.interestSaved) },
               { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
               { label: 'Paid off in', value: formatMonths(payoff.months) },
             ]}

@@ -12,7 +12,13 @@ import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
-import { NumberField, RateField, TermField, TypedField } from './NumberFields.tsx';
+import {
+  NumberField,
+  type RateExample,
+  RateField,
+  TermField,
+  TypedField,
+} from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
 import {
   type DownPaymentInput,
@@ -33,33 +39,26 @@ export const HomeLoanFields = memo(function HomeLoanFields({
   inputs,
   change,
   figures,
-}: HomeLoanFieldsProps) {
+  example,
+}: HomeLoanFieldsProps & { example: RateExample }) {
   const field = bindFields('home', homeLoanKinds, { inputs, change });
   const paymentAt = (percent: number) =>
     computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
-  // A field that is left reports its text too, entered or not.
-  const enterPrice = (homePrice: string) =>
-    change({ homePrice, priceEntered: inputs.priceEntered || homePrice !== inputs.homePrice });
-  const enterDownPayment = (downPayment: DownPaymentInput) => {
-    const { text, unit } = inputs.downPayment;
-    const isNew = downPayment.text !== text || downPayment.unit !== unit;
-    change({ downPayment, downPaymentEntered: inputs.downPaymentEntered || isNew });
-  };
   return (
     <>
       <div className={styles.pair}>
-        <TypedField
-          {...field('homePrice')}
-          label="Home price"
-          hint="Like 400k."
-          onChange={enterPrice}
-        />
+        <TypedField {...field('homePrice')} label="Home price" hint="Like 400k." />
         <DownPaymentFields
           input={inputs.downPayment}
           figures={figures.downPayment}
-          onChange={enterDownPayment}
+          onChange={(downPayment) => change({ downPayment })}
         />
-        <RateField {...field('rate')} termYears={inputs.termYears} paymentAt={paymentAt} />
+        <RateField
+          {...field('rate')}
+          termYears={inputs.termYears}
+          paymentAt={paymentAt}
+          example={example}
+        />
       </div>
       <div className={classNames(styles.pair, styles.roomy)}>
         <TermField {...field('termYears')} />
@@ -84,7 +83,8 @@ interface DownPaymentFieldsProps {
 /** The down payment in dollars and as a share of the price; each follows the other. */
 function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps) {
   const tidy = (unit: DownPaymentInput['unit']) => () => {
-    if (input.unit === unit) onChange(tidyDownPayment(input));
+    const tidied = tidyDownPayment(input);
+    if (input.unit === unit && tidied.text !== input.text) onChange(tidied);
   };
   const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
     input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
@@ -161,7 +161,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
       {isConventional && needsInsurance && (
         <CheckboxField
           id="mortgage-insurance"
-          label="Add mortgage insurance"
+          label="Count mortgage insurance"
           hint={`Lenders usually require it with less than ${insuranceBelowPercent}% down.`}
           checked={inputs.countsInsurance}
           onChange={(event) => change({ countsInsurance: event.target.checked })}

@@ -6,7 +6,7 @@ import { useSiteToday } from '#src/lib/use-site-today.ts';
 import styles from './AdvancedCalculator.module.css';
 import { Answer, FigureList } from './Answer.tsx';
 import calculator from './Calculator.module.css';
-import { formatCents, formatMonths } from './format-figures.ts';
+import { formatCents, formatMonths, formatWhole } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { formatPaymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
 import { judgePayment } from './verdicts.ts';
@@ -43,9 +43,9 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
             label: 'Mortgage insurance',
             value: parts.mortgageInsurance > 0 && formatCents(parts.mortgageInsurance),
           },
-          { label: 'Total interest', value: formatCents(cost.totalInterest) },
-          { label: 'Loan amount', value: formatCents(loan.principal) },
-          { label: 'Includes the upfront fee', value: financedFee > 0 && formatCents(financedFee) },
+          { label: 'Total interest', value: formatWhole(cost.totalInterest) },
+          { label: 'Loan amount', value: formatWhole(loan.principal) },
+          { label: 'Includes the upfront fee', value: financedFee > 0 && formatWhole(financedFee) },
           { label: 'Paid off', value: payments === 0 ? 'No loan' : findDay(payments) },
           {
             label: 'Paid off with extra payments',
@@ -79,7 +79,7 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
       <p className={styles.facts}>
         {[
           figures.program.kind === 'conventional' &&
-            'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
+            'The premium we assume is from a list of 2018 (MGIC, July 9), because insurers now quote each borrower instead. Enter your lender’s quote in its place.',
           `Figures as of ${checkedMonth}.`,
           hasEnded(figures.program.kind, day) &&
             'They’ve changed since. Ask a lender for the current ones.',
@@ -97,14 +97,14 @@ function describeInsurance(
 ): string | undefined {
   const { program, financedFee, insurance, insuranceEnd, borrowed, parts } = figures;
   if (borrowed.reason) return undefined;
-  const fee = formatCents(financedFee);
+  const fee = formatWhole(financedFee);
   const first = formatCents(parts.mortgageInsurance);
-  const all = formatCents(insurance?.totalPremiums ?? 0);
+  const all = formatWhole(insurance?.totalPremiums ?? 0);
   switch (program.kind) {
     case 'conventional': {
       if (!insuranceEnd) return undefined;
       const { onRequest, byLaw } = insuranceEnd;
-      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthAfter(byLaw.payment)} by law, after ${formatCents(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthAfter(onRequest.payment)}, after ${formatCents(onRequest.totalPaid)}.`;
+      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthAfter(byLaw.payment)} by law, after ${formatWhole(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthAfter(onRequest.payment)}, after ${formatWhole(onRequest.totalPaid)}.`;
     }
     case 'fha': {
       const years = insurance && insurance.payments < figures.loan.termMonths;

@@ -108,7 +108,10 @@ export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFi
       remark={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).remark}
       mayFall={kind === 'growth'}
       ask={(text, loaded) => askAboutInput(loaded, kind, text, whole)}
-      onLeave={() => props.onChange(tidyInput(kind, value))}
+      onLeave={() => {
+        const tidied = tidyInput(kind, value);
+        if (tidied !== value) props.onChange(tidied);
+      }}
     />
   );
 }
@@ -119,6 +122,15 @@ interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'value' | 'onChang
   termYears: number;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
   paymentAt?: ((percent: number) => number) | undefined;
+  /** For the rate that the tools take over. */
+  example?: RateExample;
+}
+
+/** What sets all rates of the Advanced tab to the site's example, and brings them back. */
+export interface RateExample {
+  isUsed: boolean;
+  use: (rate: string) => void;
+  leave: () => void;
 }
 
 /** The interest rate of a loan in a pair of fields, with the offer of the site's example rate under it. */
@@ -129,6 +141,7 @@ export function RateField({
   termYears,
   paymentAt,
   onChange,
+  example,
 }: RateFieldProps) {
   /** What the last press on the offer led to. */
   const [note, setNote] = useState<string>();
@@ -148,8 +161,9 @@ export function RateField({
       <ExampleRateChip
         termYears={termYears}
         paymentAt={paymentAt}
+        example={example}
         onPress={(percent, program) => {
-          if (percent !== undefined) onChange(numberText(percent));
+          if (percent !== undefined) (example?.use ?? onChange)(numberText(percent));
           setNote(
             percent === undefined
               ? 'Our example rates aren’t available right now.'
@@ -183,7 +197,7 @@ function findFixedRate(termYears: number) {
   }, 'fixed30');
 }
 
-interface ExampleRateChipProps extends Pick<RateFieldProps, 'termYears' | 'paymentAt'> {
+interface ExampleRateChipProps extends Pick<RateFieldProps, 'termYears' | 'paymentAt' | 'example'> {
   /** Called with the rate in percent, if it is available, and the name of its loan. */
   onPress: (percent: number | undefined, label: string) => void;
 }
@@ -193,7 +207,7 @@ interface ExampleRateChipProps extends Pick<RateFieldProps, 'termYears' | 'payme
  * its space stays, so nothing moves. Its label has the rate of the build until the visit has read the rates, which a
  * press does.
  */
-function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps) {
+function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRateChipProps) {
   const [busy, setBusy] = useState(false);
   // Also those of the page that led here: they are only offered.
   const embedded = embeddedRates.in(useContext(EmbeddedData));
@@ -213,6 +227,7 @@ function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps
   }, [embedded]);
 
   async function press() {
+    if (example?.isUsed) return example.leave();
     setBusy(true);
     const current = known?.value ?? (await readRates().catch(() => undefined));
     setBusy(false);
@@ -221,8 +236,11 @@ function ExampleRateChip({ termYears, paymentAt, onPress }: ExampleRateChipProps
   }
 
   function offerRate(): string {
+    if (example?.isUsed) return 'Put all rates back';
     if (percent === undefined) return 'Use our example rate';
-    if (paymentAt) return `Try ${rate}: ${formatWhole(paymentAt(percent))}`;
+    if (paymentAt) {
+      return `Try ${rate}${example ? ' in all tools' : ''}: ${formatWhole(paymentAt(percent))}`;
+    }
     return isToday ? `Use today’s ${rate}` : `Use our ${rate} example`;
   }
 

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import type { BalancePoint, BreakdownPart } from './Charts.tsx';
-import { formatCents, measureFigure } from './format-figures.ts';
+import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
 import { balanceChart, paymentPie, WhenVisible } from './LazyCharts.tsx';
 import type { Schedule } from './loan-schedule.ts';
 import styles from './PaymentBreakdownSection.module.css';
@@ -67,7 +67,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
           </ul>
         )}
         <WhenVisible load={balanceChart.load} className={styles.balance}>
-          <balanceChart.Part points={points} />
+          <balanceChart.Part points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
         </WhenVisible>
         <p className={styles.words}>{describeBalance(schedule)}</p>
       </figure>
@@ -75,13 +75,16 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   );
 });
 
-function describeBalance({ principal, years, earlyYears }: Schedule): string {
+function describeBalance({ principal, years, earlyYears, insuranceEnd }: Schedule): string {
   const half = years.find(({ balance }) => balance <= principal / 2);
   if (!half) return 'Without a loan there’s no balance.';
   const early = earlyYears
     ? ` With your extra payments it reaches zero in year ${earlyYears.length}.`
     : '';
-  return `The balance falls from ${formatCents(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}.${early} The schedule shows every year.`;
+  const insured = insuranceEnd
+    ? ` Mortgage insurance ends on request in year ${Math.ceil(insuranceEnd.onRequest.payment / 12)}, and by law in year ${Math.ceil(insuranceEnd.byLaw.payment / 12)}.`
+    : '';
+  return `The balance falls from ${formatWhole(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}.${early}${insured} The schedule shows every year.`;
 }
 
 /** Returns the parts of a monthly payment, always in the same order, which their colors follow. */

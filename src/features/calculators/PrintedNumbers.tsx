@@ -1,6 +1,6 @@
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { FigureList, type ListedFigure } from './Answer.tsx';
-import { formatCents, formatYears } from './format-figures.ts';
+import { formatWhole, formatYears } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { numberText } from './read-number.ts';
 import type { HomeLoanInputs } from './tool-inputs.ts';
@@ -18,21 +18,21 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
       <h3 id="your-numbers">Your numbers</h3>
       <FigureList
         figures={[
-          { label: 'Home price', value: formatCents(homePrice) },
+          { label: 'Home price', value: formatWhole(homePrice) },
           {
             label: 'Down payment',
-            value: `${formatCents(downPayment.dollars)} (${downPayment.percentText}%)`,
+            value: `${formatWhole(downPayment.dollars)} (${downPayment.percentText}%)`,
           },
           { label: 'Loan type', value: nameProgram(inputs.program) },
           { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
           { label: 'Loan term', value: formatYears(inputs.termYears) },
-          { label: 'Property tax per year', value: formatCents(costs.annualPropertyTax) },
-          { label: 'Home insurance per year', value: formatCents(costs.annualHomeInsurance) },
-          { label: 'HOA dues per month', value: formatCents(costs.monthlyHoa) },
+          { label: 'Property tax per year', value: formatWhole(costs.annualPropertyTax) },
+          { label: 'Home insurance per year', value: formatWhole(costs.annualHomeInsurance) },
+          { label: 'HOA dues per month', value: formatWhole(costs.monthlyHoa) },
           { label: 'Mortgage insurance per year', value: formatInsurance(figures) },
           {
             label: 'Extra payment per month',
-            value: formatCents(prepayments.extraMonthlyPayment),
+            value: formatWhole(prepayments.extraMonthlyPayment),
           },
           ...listSeldomPayments(figures),
         ]}
@@ -53,12 +53,12 @@ function listSeldomPayments({ prepayments, loan }: HomeLoanFigures): ListedFigur
   return [
     {
       label: 'Extra payment once a year',
-      value: extraYearlyPayment > 0 && formatCents(extraYearlyPayment),
+      value: extraYearlyPayment > 0 && formatWhole(extraYearlyPayment),
     },
     ...oneTimePayments.map(({ amount, month }, index) => ({
       label: `One-time payment ${index + 1}`,
       value:
-        amount > 0 && month <= loan.termMonths && `${formatCents(amount)} with payment ${month}`,
+        amount > 0 && month <= loan.termMonths && `${formatWhole(amount)} with payment ${month}`,
     })),
     { label: 'Half a payment every two weeks', value: biweekly && 'Yes' },
   ];

@@ -1,19 +1,22 @@
 import { memo } from 'react';
-import { type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
+import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { Answer, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatYears } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { percentPerYear, RateField, TermField, TypedField } from './NumberFields.tsx';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
+import tools from './Tools.module.css';
 import { type RefinanceInputs, refinanceKinds } from './tool-inputs.ts';
-import { describeBreakEven, describeSaving, judgeRefinance, noteRefinance } from './verdicts.ts';
-
-const breakEvenLabel = 'Break-even';
-const bothTermsLabel = 'Over both terms';
+import {
+  describeBreakEven,
+  describeSaving,
+  judgeRefinance,
+  type RefinanceOptions,
+} from './verdicts.ts';
 
 /** Compares keeping today's loan with replacing it. */
 export const RefinanceSection = memo(function RefinanceSection({
@@ -21,10 +24,11 @@ export const RefinanceSection = memo(function RefinanceSection({
   change,
 }: InputsProps<RefinanceInputs>) {
   const field = bindFields('refinance', refinanceKinds, { inputs, change });
-  const result = refinance(readRefinance(inputs));
-  const breakEven = describeBreakEven(result);
-  const inAll = describeSaving(result.savedInAll);
-  const note = noteRefinance(result);
+  const { yearsKept } = inputs;
+  const options = listOptions(inputs);
+  const verdict = judgeRefinance(options, yearsKept);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -63,30 +67,62 @@ export const RefinanceSection = memo(function RefinanceSection({
           </>
         }
         answer={
-          <Answer title="Refinancing" verdict={judgeRefinance(result, inputs.yearsKept)}>
-            {note && <p>{note}</p>}
-            <FigureList
-              figures={[
-                { label: breakEvenLabel, value: breakEven },
-                { label: 'Payment now', value: formatCents(result.currentPayment) },
-                { label: 'New payment', value: formatCents(result.newPayment) },
-                { label: 'While you stay', value: describeSaving(result.savedWhileKept) },
-                { label: bothTermsLabel, value: inAll },
-              ]}
-            />
+          <Answer title="Refinancing" verdict={verdict}>
+            <table className={tools.options}>
+              <thead>
+                <tr>
+                  <td />
+                  {options.map(({ name, years }) => (
+                    <th key={name} scope="col">{`${name}: ${formatYears(years)}`}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([label, show]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {options.map((option) => (
+                      <td key={option.name}>{show(option.result)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={styles.note}>
+              {`You pay ${formatCents(options[0].result.currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
+            </p>
             <ButtonLink to={paths.contact} className="screen-only">
               Ask about refinancing
             </ButtonLink>
           </Answer>
         }
-        bar={[
-          { label: breakEvenLabel, value: breakEven },
-          { label: bothTermsLabel, value: inAll },
-        ]}
+        bar={options.map(({ name, result }) => ({
+          label: `${name}, in all`,
+          value: describeSaving(result.savedInAll),
+        }))}
       />
     </>
   );
 });
+
+/** What is said of each option, in its order. */
+const rows: [label: string, show: (result: Refinance) => string][] = [
+  ['New payment', ({ newPayment }) => formatCents(newPayment)],
+  ['Each month', ({ monthlySaving }) => describeSaving(monthlySaving)],
+  ['Over both terms', ({ savedInAll }) => describeSaving(savedInAll)],
+  ['While you stay', ({ savedWhileKept }) => describeSaving(savedWhileKept)],
+  ['Break-even', describeBreakEven],
+];
+
+/** Returns the new loan with its term, and with the years that are left of today's, unless those are its term. */
+export function listOptions(inputs: RefinanceInputs): RefinanceOptions {
+  const { yearsLeft, newTermYears } = inputs;
+  const compute = (years: number) => refinance(readRefinance({ ...inputs, newTermYears: years }));
+  const name = newTermYears > yearsLeft ? 'Start again' : 'Pay off sooner';
+  const keep = { name: 'Keep your date', years: yearsLeft, result: compute(yearsLeft) };
+  if (newTermYears === yearsLeft) return [keep];
+  return [{ name, years: newTermYears, result: compute(newTermYears) }, keep];
+}
 
 /** Returns the offer that its inputs describe. */
 export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {

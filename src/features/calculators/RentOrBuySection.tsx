@@ -6,11 +6,11 @@ import { usualYearsKept } from '#src/domain/loans/number-kinds.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import bench from './Calculator.module.css';
-import { formatAbout, formatCents, formatWhole, formatYears } from './format-figures.ts';
+import { formatAbout, formatWhole, formatYears } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
-import { ToolLead } from './ToolSection.tsx';
+import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   homeLoanDefaults,
@@ -32,6 +32,9 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const wins = describeLead(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
+  const verdict = judgeRentOrBuy(result, inputs.yearsKept);
+  const folded = useFoldedAnswer(verdict);
+  if (folded) return folded;
   return (
     <>
       <ToolLead>
@@ -68,11 +71,11 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer title="Rent or buy" verdict={judgeRentOrBuy(result, inputs.yearsKept)}>
+          <Answer title="Rent or buy" verdict={verdict}>
             <FigureList
               figures={[
                 { label: winsLabel, value: wins },
-                { label: 'Cash needed to buy', value: formatCents(result.cashAtStart) },
+                { label: 'Cash needed to buy', value: formatWhole(result.cashAtStart) },
                 { label: 'Buyer’s net worth', value: `about ${formatWhole(buyer)}` },
                 { label: 'Renter’s net worth', value: `about ${formatWhole(renter)}` },
               ]}

@@ -24,7 +24,7 @@ const table = (of: ScheduleRow[]) => <ScheduleTable period="Month" rows={of} />;
 
 function balanceIn(period: number): string | undefined {
   const row = screen.getByRole('rowheader', { name: String(period) }).closest('tr');
-  return row?.lastElementChild?.textContent ?? undefined;
+  return row?.cells.item(3)?.textContent ?? undefined;
 }
 
 function scrollToRow(row: number) {

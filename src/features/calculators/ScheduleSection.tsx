@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -119,8 +119,8 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
             <th scope="col">{period}</th>
             <th scope="col">Principal</th>
             <th scope="col">Interest</th>
-            {isInsured && <th scope="col">Mortgage insurance</th>}
             <th scope="col">Remaining balance</th>
+            {isInsured && <th scope="col">Mortgage insurance</th>}
           </tr>
         </thead>
         <tbody>
@@ -157,13 +157,20 @@ interface ScheduleRowsProps {
 /** Consecutive rows of a schedule's table, which render again only when they change. */
 const ScheduleRows = memo(function ScheduleRows({ rows, isInsured }: ScheduleRowsProps) {
   return rows.map((row) => (
-    <tr key={row.period}>
-      <th scope="row">{row.period}</th>
-      <td>{formatCents(row.principal)}</td>
-      <td>{formatCents(row.interest)}</td>
-      {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
-      <td>{formatCents(row.balance)}</td>
-    </tr>
+    <Fragment key={row.period}>
+      <tr>
+        <th scope="row">{row.period}</th>
+        <td>{formatCents(row.principal)}</td>
+        <td>{formatCents(row.interest)}</td>
+        <td>{formatCents(row.balance)}</td>
+        {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
+      </tr>
+      {row.insuranceEnds && (
+        <tr className={styles.flag}>
+          <td colSpan={5}>{`Mortgage insurance ends ${row.insuranceEnds}`}</td>
+        </tr>
+      )}
+    </Fragment>
   ));
 });
 

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide';
 import {
+  createContext,
   type ReactNode,
   type RefObject,
   Suspense,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -15,6 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useComesNear } from './LazyCharts.tsx';
+import type { SameLoan } from './same-loan.ts';
 import styles from './ToolSection.module.css';
 import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } from './use-tools.ts';
 
@@ -25,6 +28,10 @@ interface ToolSectionProps {
   screenOnly?: boolean;
   /** Loads the script of the tool, and resolves to whether it is there; undefined if it needs none. */
   load?: () => Promise<boolean>;
+  /** What it takes over of the home loan above, for each loan in it. */
+  same?: readonly SameLoan[];
+  /** Its answer, which stands under its heading while it is closed. */
+  answer?: string | false;
   children: ReactNode;
 }
 
@@ -32,9 +39,16 @@ interface ToolSectionProps {
  * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing, and one that
  * is open nothing until it comes near the window. Its script loads then, or when somebody points at it.
  */
-export function ToolSection({ name, tools, screenOnly, load, children }: ToolSectionProps) {
+export function ToolSection({
+  name,
+  tools,
+  screenOnly,
+  load,
+  same = [],
+  answer,
+  children,
+}: ToolSectionProps) {
   const id = useId();
-  const question = toolQuestions[name];
   const isOpen = tools.open.includes(name);
   const isPrinted = useIsPrinted();
   // Until it is hydrated it holds what the build put there, for browsers without scripts.
@@ -45,9 +59,11 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
   const isNear = useComesNear(content, isOpen) || isFirst;
   const isShown = isOpen && isNear;
   const isOnPaper = !screenOnly || tools.open.at(-1) === name;
+  const isFolded = !isOpen && !isPrinted && same.some((loan) => loan.isFilled);
+  const question = isOpen || !answer ? !isFolded && toolQuestions[name] : answer;
   const isFilled = isShown || isPrerendered || (isPrinted && isOnPaper);
   const filledFor = isPrinted ? 'printed' : 'prerendered';
-  const { failed, request } = useRequest(isShown ? load : undefined);
+  const { failed, request } = useRequest(isShown || isFolded ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
 
@@ -62,7 +78,7 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
           type="button"
           id={`tool-${name}`}
           aria-expanded={isOpen}
-          aria-describedby={question && `${id}-question`}
+          aria-describedby={question ? `${id}-question` : undefined}
           className={styles.opener}
           onPointerEnter={() => void load?.()}
           onFocus={() => void load?.()}
@@ -80,9 +96,15 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
           {question}
         </p>
       )}
+      {isFolded && !isPrerendered && (
+        <Suspense>
+          <Folded value={true}>{children}</Folded>
+        </Suspense>
+      )}
       {isOpen && !isFilled && <div ref={content} className={styles.waiting} data-waiting />}
       {isFilled && (
         <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
+          <SameLoanNote same={same} />
           {failed && (
             <Alert tone="error" title="This tool did not load">
               <p>Check your connection and try again.</p>
@@ -97,6 +119,41 @@ export function ToolSection({ name, tools, screenOnly, load, children }: ToolSec
         </div>
       )}
     </section>
+  );
+}
+
+/** Whether a tool is closed, and says only its answer. */
+const Folded = createContext(false);
+
+/** Returns the answer of a closed tool in a line; undefined while it is open. */
+export function useFoldedAnswer(answer: string) {
+  return useContext(Folded) ? <p className={styles.question}>{answer}</p> : undefined;
+}
+
+/** Says what a tool takes over of the home loan above, and offers its own numbers, or those above. */
+function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
+  const [taken, apart] = (['taken', 'apart'] as const).map((of) =>
+    [...new Set(same.flatMap((loan) => loan[of]))].join(', '),
+  );
+  const takeOver = (isWanted: boolean) => {
+    for (const loan of same) loan.takeOver(isWanted);
+  };
+  if (!taken && !apart) return null;
+  return (
+    <div className={classNames(styles.same, 'screen-only')}>
+      {taken && <p>{`From the home and loan above: ${taken}.`}</p>}
+      {apart && <p>{`Different from above: ${apart}.`}</p>}
+      {taken && (
+        <Button variant="quiet" onClick={() => takeOver(false)}>
+          Use this tool’s own numbers
+        </Button>
+      )}
+      {apart && (
+        <Button variant="quiet" onClick={() => takeOver(true)}>
+          Use the numbers above
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -6,45 +6,78 @@ import {
   type Household,
   type HousingPlan,
   housingAffordability,
+  lowerPrice,
 } from '#src/domain/loans/affordability.ts';
+import { boundedSharePercent } from '#src/domain/loans/loan.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './Answer.tsx';
-import { formatCents } from './format-figures.ts';
+import { formatCents, formatWhole, formatYears } from './format-figures.ts';
 import type { OpenCosts } from './home-loan-figures.ts';
 import type { InputsProps } from './inputs.ts';
+import { numberText, readAmount } from './read-number.ts';
 import styles from './Tools.module.css';
-import { type HouseholdInputs, homeLoanDefaults, shareLimits } from './tool-inputs.ts';
+import {
+  type HouseholdInputs,
+  homeLoanDefaults,
+  rentOrBuyDefaults,
+  shareLimits,
+} from './tool-inputs.ts';
 
 const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
 
 export const wholePriceLabel = 'Home price with taxes and insurance';
 
-/** Returns the home price by the 28/36 rule, with everything that a home costs a month. */
-export function findWholePrice(household: Household, sharePercent: number, costs: OpenCosts) {
-  const result = housingAffordability(planHousing(household, sharePercent, costs));
-  const says = describeLimit(result);
+/** Percent of the price, as renting and buying are compared with. */
+const closingPercent = Number(rentOrBuyDefaults.buyingCosts);
+
+/**
+ * Returns the home price by the 28/36 rule, with everything that a home costs a month, or that which the savings
+ * buy, whichever is lower.
+ */
+export function findWholePrice(
+  household: Household,
+  { sharePercent, savings }: Pick<HouseholdInputs, 'sharePercent' | 'savings'>,
+  costs: OpenCosts,
+) {
+  const plan = planHousing(household, sharePercent, costs);
+  const byIncome = housingAffordability(plan);
+  const { annualRatePercent, termMonths, downPaymentPercent } = household;
+  const neededPercent = boundedSharePercent(downPaymentPercent) + closingPercent;
+  const money = savings.trim() ? readAmount(savings).value : undefined;
+  const byMoney = money === undefined ? byIncome.homePrice : (money / neededPercent) * 100;
+  const isShort = byMoney < byIncome.homePrice;
+  const result = isShort ? lowerPrice(byIncome, byMoney, plan) : byIncome;
+  const price = Math.round(result.homePrice);
+  const cash = Math.round((price * neededPercent) / 100);
+  const says = isShort ? 'The money you have limits it.' : describeLimit(byIncome);
   const assumed = costs.defaults.join(' and ');
+  const terms = `It’s with ${numberText(downPaymentPercent)}% down, at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}. You need about ${formatWhole(cash)} in cash: ${formatWhole(price - Math.round(result.principal))} down and ${closingPercent}% closing costs.`;
   return {
     result,
+    cash,
     /** Undefined if the rule sets none. */
-    dollars: result.reason ? undefined : result.homePrice,
-    /** As it is shown; undefined if the rule sets none. */
-    price: result.reason ? undefined : formatCents(result.homePrice),
+    dollars: result.reason ? undefined : price,
     /** What limits the price, or why there is none. */
     says,
-    /** The same with what the price counts that nobody entered. */
-    note: assumed ? `${says} It counts our default ${assumed} until you enter yours above.` : says,
+    /** The dollars that the savings lack for what the income bears, as they are shown; undefined if none. */
+    missing: isShort
+      ? formatWhole((byIncome.homePrice * neededPercent) / 100 - (money ?? 0))
+      : undefined,
+    /** The same with what the price assumes, and what it counts that nobody entered. */
+    note: `${says} ${terms}${assumed ? ` It counts our default ${assumed} until you enter yours above.` : ''}`,
   };
 }
 
+export type WholePrice = ReturnType<typeof findWholePrice>;
+
 interface WholeCostSectionProps extends InputsProps<Pick<HouseholdInputs, 'sharePercent'>> {
-  whole: ReturnType<typeof findWholePrice>;
+  whole: WholePrice;
 }
 
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
 export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProps) {
-  const { result, price, says } = whole;
+  const { result, dollars, says } = whole;
   const { total, principalAndInterest, mortgageInsurance } = result.payment;
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
@@ -67,8 +100,8 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
         endText={formatShare}
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
-      {!price && <p className={styles.says}>{says}</p>}
-      {price && (
+      {dollars === undefined && <p className={styles.says}>{says}</p>}
+      {dollars !== undefined && (
         <FigureList
           figures={[
             { label: 'Whole monthly payment', value: formatCents(total) },
@@ -77,7 +110,7 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
               label: 'Mortgage insurance',
               value: mortgageInsurance > 0 && formatCents(mortgageInsurance),
             },
-            { label: 'Loan amount', value: formatCents(result.principal) },
+            { label: 'Loan amount', value: formatWhole(result.principal) },
           ]}
         />
       )}

@@ -135,8 +135,9 @@ export function startQuote(inputs: HomeLoanInputs, figures: HomeLoanFigures): Qu
   const { text, unit } = inputs.downPayment;
   const typed = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
   return {
-    ...(inputs.priceEntered && { homePrice: tidyAmount(inputs.homePrice) }),
-    ...(inputs.downPaymentEntered && isUnderstood(typed, figures) && { downPayment: typed }),
+    ...(inputs.typed?.includes('homePrice') && { homePrice: tidyAmount(inputs.homePrice) }),
+    ...(inputs.typed?.includes('downPayment') &&
+      isUnderstood(typed, figures) && { downPayment: typed }),
   };
 }
 

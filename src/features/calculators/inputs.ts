@@ -66,6 +66,11 @@ export function findWhole(inputs: object): number {
   return readAmount(balance ?? homePrice ?? amount ?? '').value;
 }
 
+/** The names of the inputs that were typed, by a visitor or the sender of a link. */
+export interface Typed {
+  typed?: readonly string[] | undefined;
+}
+
 /** Inputs, and what changes them. */
 export interface InputsProps<Inputs extends object> {
   inputs: Inputs;

@@ -13,6 +13,8 @@ import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-
 export interface ScheduleRow extends AmortizationRow {
   /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
   insurance?: number;
+  /** How mortgage insurance ends in it: on request, by law, or either way. */
+  insuranceEnds?: string;
 }
 
 /** A loan's schedule by years and by months, without extra payments, and by years with them. */
@@ -24,6 +26,8 @@ export interface Schedule {
   earlyYears: ScheduleRow[] | undefined;
   /** The first payment that holds more principal than interest; undefined without a loan. */
   overtakingPayment: number | undefined;
+  /** When private mortgage insurance ends; undefined when none counts. */
+  insuranceEnd: MortgageInsurance['privateEnd'];
 }
 
 /** The number of rows that a table renders together. */
@@ -48,15 +52,32 @@ export function computeSchedule(
     principal: loan.principal,
     years: yearlySchedule(months).map((row) => ({
       ...row,
-      ...(insurance && { insurance: premiumsIn(insurance, row.period) }),
+      ...(insurance && describeInsurance(insurance, premiumsIn(insurance, row.period), row, 12)),
     })),
     months: months.map((row) => ({
       ...row,
-      ...(insurance && { insurance: premiumWith(insurance, row.period) }),
+      ...(insurance && describeInsurance(insurance, premiumWith(insurance, row.period), row, 1)),
     })),
+    insuranceEnd: insurance?.privateEnd,
     earlyYears: early.length < months.length ? yearlySchedule(early) : undefined,
     overtakingPayment: principalOvertakesInterest(months),
   };
+}
+
+function describeInsurance(
+  { privateEnd }: MortgageInsurance,
+  premium: number,
+  { period }: AmortizationRow,
+  payments: 1 | 12,
+): Partial<ScheduleRow> {
+  const endsIn = (end: { payment: number } | undefined) =>
+    end !== undefined && Math.ceil(end.payment / payments) === period;
+  const ends = [
+    endsIn(privateEnd?.onRequest) && 'on request',
+    endsIn(privateEnd?.byLaw) && 'by law',
+  ];
+  const insuranceEnds = ends.filter(Boolean).join(' or ');
+  return { insurance: premium, ...(insuranceEnds && { insuranceEnds }) };
 }
 
 function premiumsIn({ years }: MortgageInsurance, period: number): number {

@@ -41,10 +41,12 @@ const advanced = {
   tab: 'advanced',
   homeLoan: {
     ...homeLoanDefaults,
+    typed: [
+      ...['homePrice', 'termYears', 'yearlyExtra', 'biweekly', 'program', 'countsInsurance'],
+      ...['score', 'insuranceRate', 'vaUse', 'downPayment'],
+    ],
     homePrice: '525,000.50',
-    priceEntered: true,
     downPayment: { text: '12.5', unit: 'percent' },
-    downPaymentEntered: true,
     termYears: 15,
     yearlyExtra: '1,000',
     oneTimePayments: [
@@ -72,7 +74,7 @@ const advanced = {
 /** What a link carries until something is entered. */
 const untouched = {
   tab: 'advanced',
-  homeLoan: homeLoanDefaults,
+  homeLoan: { ...homeLoanDefaults, typed: [], countsInsurance: false },
   comparison: comparisonDefaults,
   kept: keptDefaults,
   household: { rate: '6.5', termYears: 30, downPaymentPercent: '20', sharePercent: 100 },
@@ -89,12 +91,12 @@ it.each([
 });
 
 it.each([
-  ['#tab=advanced&price=400000&down=80000', true, true],
-  ['#tab=advanced&price=400000&rate=6', true, false],
-  ['#tab=advanced&price=abc&down=20%25', false, true],
-  ['#tab=advanced&rate=6', false, false],
-])('takes only what %s carries for entered', (link, priceEntered, downPaymentEntered) => {
-  expect(fromFragment(link)).toMatchObject({ homeLoan: { priceEntered, downPaymentEntered } });
+  ['#tab=advanced&price=400000&down=80000&rate=4.5&tax=3600', ['homePrice', 'downPayment']],
+  ['#tab=advanced&price=400000&rate=6', ['homePrice', 'rate']],
+  ['#tab=advanced&price=abc&down=20%25', ['downPayment']],
+  ['#tab=advanced&rate=6&term=15', ['rate', 'termYears']],
+])('takes only what %s carries for entered', (link, typed) => {
+  expect(fromFragment(link)).toMatchObject({ homeLoan: { typed } });
 });
 
 it.each(['24', '12'])(
@@ -133,9 +135,9 @@ it('writes numbers only, whatever was typed', () => {
 });
 
 it('carries every input of the tools except income and debts, and only what was changed', () => {
-  const household = { ...advanced.household, income: '123,456', debts: '789' };
+  const household = { ...advanced.household, income: '123,456', debts: '789', savings: '4567' };
   const link = toFragment({ ...advanced, household });
-  expect(link).not.toMatch(/123456|789|income|debts/);
+  expect(link).not.toMatch(/123456|789|4567|income|debts|householdsavings/);
   for (const entry of ['householdshare', 'refinancebalance=2', 'rentorbuyupkeep=2']) {
     expect(link).toContain(`&${entry}`);
   }

@@ -42,12 +42,12 @@ import { isToolName, type ToolName } from './use-tools.ts';
 /** The inputs of the tools that have some of their own. */
 export interface SharedTools {
   kept: { years: number };
-  household: Omit<HouseholdInputs, 'income' | 'debts'>;
+  household: Omit<HouseholdInputs, 'income' | 'debts' | 'savings'>;
   refinance: RefinanceInputs;
   rentOrBuy: RentOrBuyInputs;
 }
 
-/** What a link carries: never income or debts. */
+/** What a link carries: never income, debts or savings. */
 export type SharedInputs = { tab: 'basic'; basic: LoanInputs } | AdvancedInputs;
 
 interface AdvancedInputs extends SharedTools {
@@ -116,7 +116,7 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   };
 }
 
-const { income: _, debts: __, ...sharedHousehold } = householdDefaults;
+const { income: _, debts: __, savings: ___, ...sharedHousehold } = householdDefaults;
 
 const kept = partOfTool('kept', keptDefaults, keptKinds);
 const household = partOfTool('household', sharedHousehold, householdKinds);
@@ -175,12 +175,15 @@ const seldomNames = {
   va: 'vaUse',
 } satisfies EntryNames<HomeLoanInputs>;
 
+/** A link that does not name mortgage insurance leaves it out, as it did when it was copied. */
+const linkDefaults: HomeLoanInputs = { ...homeLoanDefaults, countsInsurance: false };
+
 function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
   return {
     ...writeEntries(inputs, { price: 'homePrice' }, homeLoanKinds),
     down: downPaymentText(inputs.downPayment),
     ...writeEntries(inputs, loanTermNames, homeLoanKinds),
-    ...writeEntries(inputs, seldomNames, homeLoanKinds, homeLoanDefaults),
+    ...writeEntries(inputs, seldomNames, homeLoanKinds, linkDefaults),
     ...oneTimeEntries(inputs.oneTimePayments),
   };
 }
@@ -188,10 +191,17 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
 function readHomeLoan(entries: URLSearchParams): HomeLoanInputs {
   const names = { price: 'homePrice', ...loanTermNames, ...seldomNames } as const;
   const downPayment = downPaymentIn(entries);
+  const home = readEntries(entries, names, homeLoanKinds, linkDefaults);
+  const carried = Object.entries(names).filter(([name, input]) =>
+    // A price is the sender's, be it that of the defaults.
+    input === 'homePrice'
+      ? readEntry(entries.get(name) ?? '', input) !== undefined
+      : home[input] !== linkDefaults[input],
+  );
   return {
-    ...readEntries(entries, names, homeLoanKinds, homeLoanDefaults),
-    priceEntered: readEntry(entries.get('price') ?? '', 'homePrice') !== undefined,
-    ...(downPayment && { downPayment, downPaymentEntered: true }),
+    ...home,
+    typed: [...carried.map(([, input]) => input), ...(downPayment ? ['downPayment'] : [])],
+    ...(downPayment && { downPayment }),
     oneTimePayments: oneTimeFrom(entries),
   };
 }

@@ -1,7 +1,7 @@
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import type { VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
-import { type InputKind, type InputsOf, loanKinds } from './inputs.ts';
+import { type InputKind, type InputsOf, loanKinds, type Typed } from './inputs.ts';
 
 export interface DownPaymentInput {
   text: string;
@@ -43,11 +43,8 @@ export const homeLoanKinds = {
   vaUse: vaUses,
 } as const satisfies Record<string, InputKind>;
 
-export interface HomeLoanInputs extends InputsOf<typeof homeLoanKinds> {
-  /** Whether the visitor or the sender of a link entered the price, which may be that of the defaults. */
-  priceEntered: boolean;
+export interface HomeLoanInputs extends InputsOf<typeof homeLoanKinds>, Typed {
   downPayment: DownPaymentInput;
-  downPaymentEntered: boolean;
   /** At least one, and at most `maxOneTimePayments`. */
   oneTimePayments: readonly OneTimePaymentInput[];
 }
@@ -70,9 +67,7 @@ export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
 
 export const homeLoanDefaults: HomeLoanInputs = {
   homePrice: '400,000',
-  priceEntered: false,
   downPayment: { text: '80,000', unit: 'dollars' },
-  downPaymentEntered: false,
   rate: '4.5',
   termYears: 30,
   propertyTax: '3,600',
@@ -83,7 +78,7 @@ export const homeLoanDefaults: HomeLoanInputs = {
   oneTimePayments: [oneTimeDefault],
   biweekly: false,
   program: 'conventional',
-  countsInsurance: false,
+  countsInsurance: true,
   score: 740,
   insuranceRate: '',
   vaUse: 'first',
@@ -103,6 +98,8 @@ export const householdKinds = {
   rate: 'rate',
   termYears: usualTerms,
   downPaymentPercent: 'downPaymentPercent',
+  /** For the down payment and the closing costs; empty where it is not to limit the price. */
+  savings: 'oneTimePayment',
   /** Percent of what the 28/36 rule allows that is to be spent. */
   sharePercent: shareLimits,
 } as const satisfies Record<string, InputKind>;
@@ -115,6 +112,7 @@ export const householdDefaults: HouseholdInputs = {
   rate: '6.5',
   termYears: 30,
   downPaymentPercent: '20',
+  savings: '',
   sharePercent: 100,
 };
 

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recall, remember } from '#src/lib/tab-storage.ts';
+import type { Typed } from './inputs.ts';
 import { type CalculatorTab, linkedTab } from './link-entries.ts';
+
+/** What changes, or what returns it for the inputs before. */
+type Changed<Inputs> = Partial<Inputs> | ((before: Inputs) => Partial<Inputs>);
 
 /**
  * Holds what is entered into one calculator, for the visit: a reload and the browser's Back bring it
@@ -21,11 +25,15 @@ export function useInputs<Inputs extends object>(
   const [inputs, replace] = useState(defaults);
   const leaveLink = useLeaveLink();
   const carry = useCallback(
-    (changed: Partial<Inputs>) => replace((before) => ({ ...before, ...changed })),
+    (changed: Changed<Inputs>) =>
+      replace((before) => ({
+        ...before,
+        ...(typeof changed === 'function' ? changed(before) : changed),
+      })),
     [],
   );
   const change = useCallback(
-    (changed: Partial<Inputs>) => {
+    (changed: Changed<Inputs>) => {
       carry(changed);
       leaveLink();
     },
@@ -48,11 +56,12 @@ export function useInputs<Inputs extends object>(
 }
 
 /** Reads what the visitor typed before the scripts arrived is newer than what was kept. */
-function withEntered<Inputs extends object>(kept: Inputs, entered: Inputs, defaults: Inputs) {
-  const typed = Object.entries(entered).filter(
+function withEntered<Inputs extends Typed>(kept: Inputs, entered: Inputs, defaults: Inputs) {
+  const changed = Object.entries(entered).filter(
     ([key, value]) => value !== defaults[key as keyof Inputs],
   );
-  return { ...kept, ...Object.fromEntries(typed) };
+  const typed = [kept, entered].flatMap((inputs) => inputs.typed ?? []);
+  return { ...kept, ...Object.fromEntries(changed), ...(entered.typed && { typed }) };
 }
 
 /** Longer than any text that a person types into a calculator, and than any list of theirs. */

@@ -4,17 +4,16 @@ import { affordability } from '#src/domain/loans/affordability.ts';
 import type { Prepayments } from '#src/domain/loans/amortization-schedule.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
-import { offerCost } from '#src/domain/loans/loan-offers.ts';
+import { interestToDate } from '#src/domain/loans/loan-cost.ts';
+import type { LoanOffer } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
-import { refinance } from '#src/domain/loans/refinance.ts';
 import { averageBalance } from '#src/domain/loans/remaining-balance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
-import { readRefinance } from './RefinanceSection.tsx';
+import { listOptions } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
 import {
   comparisonDefaults,
@@ -22,6 +21,7 @@ import {
   type HouseholdInputs,
   homeLoanDefaults,
   householdDefaults,
+  type OfferInputs,
   type RefinanceInputs,
   refinanceDefaults,
   rentOrBuyDefaults,
@@ -32,11 +32,9 @@ import {
   judgeAffordability,
   judgeComparison,
   judgeEarlyPayoff,
-  judgeOffers,
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-  noteRefinance,
 } from './verdicts.ts';
 import { findWholePrice } from './WholeCostSection.tsx';
 
@@ -45,7 +43,7 @@ const homeLoan = (changed: Partial<HomeLoanInputs>) =>
 const share = (text: string) => ({ text, unit: 'percent' }) as const;
 const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
   const inputs = { ...refinanceDefaults, ...changed };
-  return judgeRefinance(refinance(readRefinance(inputs)), inputs.yearsKept);
+  return judgeRefinance(listOptions(inputs), inputs.yearsKept);
 };
 const renting = (years: number) =>
   judgeRentOrBuy(rentOrBuy(readRentOrBuy(rentOrBuyDefaults)), years);
@@ -88,9 +86,11 @@ function leads() {
 const firstAhead = () => leads().findIndex((lead) => lead > 0) + 1;
 const lead = (years: number) => Math.abs(leads()[years - 1] ?? 0);
 
-const savedByRefinancing = pay(250_000, 7.25, 300) - pay(250_000, 6.25);
-const refinancingCosts = (costs: number) =>
-  pay(250_000, 6.25) * 360 + costs - pay(250_000, 7.25, 300) * 300;
+const interestOf = (percent: number, months: number, kept = months) =>
+  interestToDate(loanOf(250_000, percent, months), kept);
+/** Returns what a new loan costs more in all, with its closing costs. */
+const refinancingCosts = (costs: number, months: number) =>
+  interestOf(6.25, months) + costs - interestOf(7.25, 300);
 const taxAndInsurance = (3_600 + 1_200) / 12;
 const fhaLoan = 310_000 * 0.965;
 
@@ -150,47 +150,65 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
   ],
   [
     'an income of $100,000',
-    'About $382,000 with taxes and insurance; the 36% rule alone gives $494,000.',
+    'About $382,000 with taxes and insurance, and about $88,000 in cash.',
     () => {
       const household = readHousehold(householdDefaults);
-      const whole = findWholePrice(household, 100, readOpenCosts(homeLoanDefaults));
-      return judgeAffordability(affordability(household), whole.dollars ?? whole.says);
+      const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+      return judgeAffordability(affordability(household), whole);
     },
     () => {
-      const borrowed = (payment: number) => payment / pay(1, 6.5) / 0.8;
-      const income = 100_000 / 12;
-      return [borrowed(income * 0.28 - taxAndInsurance), 36, borrowed(income * 0.36 - 500)];
+      const price = ((100_000 / 12) * 0.28 - taxAndInsurance) / pay(1, 6.5) / 0.8;
+      return [price, price * 0.23];
     },
   ],
   [
     'an offer with points',
-    'Loan 2 costs $73 less a month and $26,414 less in total interest. Over 7 years, loan 2 costs $3,398 less in interest, points and fees.',
+    '6.125% with 1.5 points costs $73 less a month and $26,414 less interest. Over 7 years, it costs $3,398 less in interest, points and fees.',
     () => {
       const [one, other] = [
         { ...comparisonDefaults.first, rate: '6.5' },
         { ...comparisonDefaults.second, rate: '6.125', points: '1.5' },
       ].map(readOffer);
       if (!one || !other) return '';
-      return `${judgeComparison(loanCost(one.loan), loanCost(other.loan))} ${judgeOffers(offerCost(one, 84), offerCost(other, 84), 7)}`;
+      return judgeComparison(one, other, 7);
     },
     () => {
       const [one, other] = [loanOf(300_000, 6.5), loanOf(300_000, 6.125)] as const;
       const monthly = monthlyPayment(one) - monthlyPayment(other);
       const over7 = interestToDate(one, 84) - interestToDate(other, 84);
-      return [2, monthly, monthly * 360, 7, 2, over7 - 4_500];
+      return [6, 125, 1, 5, monthly, monthly * 360, 7, over7 - 4_500];
+    },
+  ],
+  [
+    '15 years or 30',
+    '15 years costs $673 more a month and $193,279 less interest.',
+    () => {
+      const loan = { ...comparisonDefaults.first, amount: '280,000', rate: '6.375' };
+      const sooner = { ...loan, termYears: 15 };
+      return judgeComparison(readOffer(loan), readOffer(sooner), 7);
+    },
+    () => {
+      const [more, less] = [pay(280_000, 6.375, 180), pay(280_000, 6.375)];
+      return [15, more - less, less * 360 - more * 180];
     },
   ],
   [
     'refinancing, and seven years to stay',
-    'Saves $268 a month, pays for itself in 23 months, and costs $18,040 more over both terms.',
+    'Keep your date and you save $41,353 in all; start again, over 30 years, and you pay $18,040 more.',
     () => refinancing(),
-    () => [savedByRefinancing, Math.ceil(6_000 / savedByRefinancing), refinancingCosts(6_000)],
+    () => [-refinancingCosts(6_000, 300), 30, refinancingCosts(6_000, 360)],
   ],
   [
     'refinancing, and two years to stay',
-    'Saves $268 a month, pays for itself only in 30 months, after you have left, and costs $20,040 more over both terms.',
+    'In the 2 years you stay, refinancing costs $2,999 more than it saves.',
     () => refinancing({ closingCosts: '8,000', yearsKept: 2 }),
-    () => [savedByRefinancing, Math.ceil(8_000 / savedByRefinancing), refinancingCosts(8_000)],
+    () => [2, 8_000 - interestOf(7.25, 300, 24) + interestOf(6.25, 300, 24)],
+  ],
+  [
+    'refinancing to pay off sooner',
+    'Keep your date and you save $41,353 in all; pay it off sooner, over 15 years, and you save $150,265.',
+    () => refinancing({ newTermYears: 15 }),
+    () => [-refinancingCosts(6_000, 300), 15, -refinancingCosts(6_000, 180)],
   ],
   [
     'rent or buy for 3 years',
@@ -217,17 +235,12 @@ const numbersIn = (sentence: string) =>
   [...sentence.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 
 it.each([
-  [
-    '1.1%',
-    '1,200',
-    '$959,841.11',
-    ' It counts our default home insurance until you enter yours above.',
-  ],
-  ['1.1%', '0.3%', '$937,351.07', ''],
+  ['1.1%', '1,200', 959_841, ' It counts our default home insurance until you enter yours above.'],
+  ['1.1%', '0.3%', 937_351, ''],
   [
     '3,600',
     '1,200',
-    '$1,074,515.15',
+    1_074_515,
     ' It counts our default property tax and home insurance until you enter yours above.',
   ],
 ])(
@@ -235,12 +248,42 @@ it.each([
   (propertyTax, homeInsurance, price, assumed) => {
     const household = readHousehold({ ...householdDefaults, income: '250,000' });
     const costs = readOpenCosts({ ...homeLoanDefaults, propertyTax, homeInsurance });
-    expect(findWholePrice(household, 100, costs)).toMatchObject({
-      price,
-      note: `You reach the 28% housing limit first.${assumed}`,
-    });
+    const { dollars, note } = findWholePrice(household, householdDefaults, costs);
+    expect(dollars).toBe(price);
+    expect(note).toMatch(/^You reach the 28% housing limit first\. It’s with 20% down, at 6\.5%/);
+    expect(note.endsWith(`closing costs.${assumed}`)).toBe(true);
   },
 );
+
+it('lets the money that somebody has limit the price, with all that follows from the lower one', () => {
+  const household = readHousehold({ ...householdDefaults, downPaymentPercent: '10' });
+  const priceWith = (savings: string) =>
+    findWholePrice(household, { sharePercent: 100, savings }, readOpenCosts(homeLoanDefaults));
+  const bound = priceWith('');
+  expect(bound.missing).toBeUndefined();
+  // 10% down and 3% to close.
+  const needed = (bound.result.homePrice * 13) / 100;
+  expect(priceWith(String(Math.ceil(needed)))).toMatchObject({ dollars: bound.dollars });
+
+  const short = priceWith('26,000');
+  expect(short).toMatchObject({
+    dollars: 200_000,
+    cash: 26_000,
+    says: 'The money you have limits it.',
+  });
+  expect(short.missing).toBe(`$${Math.round(needed - 26_000).toLocaleString('en-US')}`);
+  expect(short.note).toContain(
+    'You need about $26,000 in cash: $20,000 down and 3% closing costs.',
+  );
+  const { principal, payment } = short.result;
+  expect(principal).toBeCloseTo(180_000, 6);
+  expect(payment.principalAndInterest).toBeCloseTo(pay(180_000, 6.5), 6);
+  expect(payment.mortgageInsurance).toBeCloseTo((180_000 * 0.38) / 1200, 6);
+  expect(payment.total).toBeCloseTo(
+    pay(180_000, 6.5) + (180_000 * 0.38) / 1200 + taxAndInsurance,
+    6,
+  );
+});
 
 it.each(situations)('says it all in a sentence: %s', (_situation, sentence, show, compute) => {
   expect(show()).toBe(sentence);
@@ -280,7 +323,8 @@ it.each<[string, Partial<HouseholdInputs>]>([
   ],
 ])('says why there is no home price: %s', (text, changed) => {
   const household = readHousehold({ ...householdDefaults, ...changed });
-  expect(judgeAffordability(affordability(household), '')).toBe(text);
+  const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+  expect(judgeAffordability(affordability(household), whole)).toBe(text);
 });
 
 const same: Partial<RefinanceInputs> = {
@@ -298,45 +342,65 @@ it.each([
   [
     { closingCosts: '5,000' },
     'Never',
-    'Leaves the payment as it is and costs $5,000 more over both terms.',
+    'In the 5 years you stay, refinancing costs $5,000 more than it saves.',
   ],
-  [{ newRate: '6' }, 'Right away', 'Saves $77 a month and saves $23,179 over both terms.'],
-  [{ newRate: '7' }, 'Never', 'Costs $79 more a month and costs $23,679 more over both terms.'],
-  [{ newTermYears: 15 }, 'Never', 'Costs $490 more a month and saves $114,407 over both terms.'],
+  [{ newRate: '6' }, 'Right away', 'You’d save $23,179 in all.'],
+  [
+    { newRate: '6', closingCosts: '1,000' },
+    '1 year 1 month',
+    'You’d save $22,179 in all, and it pays for itself in 1 year 1 month.',
+  ],
+  [
+    { newRate: '7' },
+    'Never',
+    'In the 5 years you stay, refinancing costs $6,236 more than it saves.',
+  ],
+  [
+    { newTermYears: 15 },
+    'Never',
+    'Keep your date and you pay the same in all; pay it off sooner, over 15 years, and you save $114,407.',
+  ],
   [
     { rate: '0', newRate: '0', newTermYears: 30 },
     'Right away',
-    'Saves $139 a month and costs the same over both terms.',
+    'Keep your date and you pay the same in all; start again, over 30 years, and you pay the same.',
   ],
   [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
 ])('says what refinancing with %j does', (changes, payback, verdict) => {
   const inputs = { ...refinanceDefaults, ...same, ...changes };
-  const result = refinance(readRefinance(inputs));
-  expect(describeBreakEven(result)).toBe(payback);
-  expect(judgeRefinance(result, inputs.yearsKept)).toBe(verdict);
+  const options = listOptions(inputs);
+  expect(describeBreakEven(options[0].result)).toBe(payback);
+  expect(judgeRefinance(options, inputs.yearsKept)).toBe(verdict);
   expect(describeSaving(0)).toBe('The same');
 });
 
-it('notes a term that starts again, and principal that is only repaid later', () => {
-  const note = (changed: Partial<RefinanceInputs>) =>
-    noteRefinance(refinance(readRefinance({ ...refinanceDefaults, ...changed })));
-  expect(note({})).toBe('The term starts again: you’d pay for 5 years longer.');
-  expect(note({ newRate: '7.25' })).toMatch(/longer\. Part of what you save each month/);
-  expect(note({ newTermYears: 25 })).toBeUndefined();
+it('compares a new term with the years that are left, unless they are the same', () => {
+  const named = (newTermYears: number) =>
+    listOptions({ ...refinanceDefaults, newTermYears }).map(({ name, years }) => [name, years]);
+  expect(named(30)).toEqual([
+    ['Start again', 30],
+    ['Keep your date', 25],
+  ]);
+  expect(named(15)[0]).toEqual(['Pay off sooner', 15]);
+  expect(named(25)).toEqual([['Keep your date', 25]]);
 });
 
 it('says of any two loans what sets them apart, in figures', () => {
   const { first, second } = comparisonDefaults;
-  const [one, other] = [first, second].map((offer) => readOffer(offer).loan);
-  if (!one || !other) throw new Error('There are no loans.');
-  expect(judgeComparison(loanCost(one), loanCost(other))).toBe(
-    'Loan 2 costs $145 less a month and $52,375 less in total interest.',
+  const judge = (changed: Partial<OfferInputs>, other: OfferInputs = first) =>
+    judgeComparison(readOffer(other), readOffer({ ...other, ...changed }), 7);
+  expect(judge(second)).toBe('5.75% costs $145 less a month and $52,375 less interest.');
+  expect(judge({})).toBe('Both loans cost the same.');
+  expect(judge({ fees: '900' })).toBe(
+    'Both loans cost the same. Over 7 years, loan 2 costs $900 more in interest, points and fees.',
   );
-  expect(judgeComparison(loanCost(one), loanCost(one))).toBe('Both loans cost the same.');
+  expect(judge({ points: '1' })).toMatch(/Over 7 years, with 1 point costs \$3,000 more/);
+  expect(judge({ amount: '250k', termYears: 20 })).toMatch(/^\$250,000 over 20 years costs /);
   holds(
-    fc.property(loans, loans, (first, second) => {
-      expect(judgeComparison(loanCost(first), loanCost(second))).toMatch(
-        /^(Both loans cost the same|Loan 2 costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) in total interest)\.$/,
+    fc.property(loans, loans, (one, other) => {
+      const offers = [one, other].map((loan) => ({ loan, points: 0, fees: 0 }));
+      expect(judgeComparison(offers[0] as LoanOffer, offers[1] as LoanOffer, 7)).toMatch(
+        /^(Both loans cost the same|.+ costs (the same|\$[\d,]+ (less|more)) a month and (the same|\$[\d,]+ (less|more)) interest)\.$/,
       );
     }),
   );

@@ -1,7 +1,7 @@
 import type { Affordability } from '#src/domain/loans/affordability.ts';
 import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
-import { type LoanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
-import type { OfferCost } from '#src/domain/loans/loan-offers.ts';
+import { loanCost, roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { type LoanOffer, offerCost } from '#src/domain/loans/loan-offers.ts';
 import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 import type { Refinance } from '#src/domain/loans/refinance.ts';
 import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
@@ -13,6 +13,8 @@ import {
   shownDifference,
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
+import { numberText } from './read-number.ts';
+import type { WholePrice } from './WholeCostSection.tsx';
 
 /** Why there is nothing to borrow, in words. */
 const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
@@ -118,44 +120,66 @@ const notAffordableTexts: { [Reason in NonNullable<Affordability['reason']>]?: s
  * Returns which home an income bears, with everything that the home costs first.
  *
  * @param alone by the 36% rule, which counts no costs
- * @param whole the price with taxes and insurance, in dollars, or why there is none
+ * @param whole the price with taxes and insurance, the cash that it takes, and why there is no price
  */
-export function judgeAffordability(alone: Affordability, whole: number | string): string {
+export function judgeAffordability(
+  alone: Affordability,
+  { dollars, cash, says }: Pick<WholePrice, 'dollars' | 'cash' | 'says'>,
+): string {
   const none = alone.reason && notAffordableTexts[alone.reason];
   if (none) return none;
-  const price = formatAbout(alone.homePrice);
-  return typeof whole === 'number'
-    ? `About ${formatAbout(whole)} with taxes and insurance; the 36% rule alone gives ${price}.`
-    : `${whole} The 36% rule alone gives about ${price}.`;
+  return dollars === undefined
+    ? `${says} Without taxes and insurance, the 36% rule gives about ${formatAbout(alone.homePrice)}.`
+    : `About ${formatAbout(dollars)} with taxes and insurance, and about ${formatAbout(cash)} in cash.`;
 }
 
 /**
- * Returns what sets two loans apart, in a sentence.
+ * Returns the second of two offers by what sets it apart from the first, as it is named within a sentence.
+ *
+ * @example nameOffer(…) // '15 years at 5.5%'
+ */
+export function nameOffer(first: LoanOffer, second: LoanOffer): string {
+  const { loan, points } = second;
+  const rate = loan.annualRatePercent;
+  const isAmount = loan.principal !== first.loan.principal;
+  const isTerm = loan.termMonths !== first.loan.termMonths;
+  const parts = [
+    isAmount && formatWhole(loan.principal),
+    isTerm && `${isAmount ? 'over ' : ''}${formatYears(loan.termMonths / 12)}`,
+    rate !== first.loan.annualRatePercent &&
+      `${isAmount || isTerm ? 'at ' : ''}${numberText(rate)}%`,
+    points !== first.points && `with ${numberText(points)} ${points === 1 ? 'point' : 'points'}`,
+  ];
+  return parts.filter(Boolean).join(' ') || 'loan 2';
+}
+
+/** Returns a text as a sentence or a label begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Returns what sets two offers apart, in a sentence: of the loans, and where there are points or fees, over the years
+ * that the loan is kept.
  *
  * @example judgeComparison(
- *   loanCost({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }),
- *   loanCost({ principal: 300_000, annualRatePercent: 5.75, termMonths: 360 }),
- * ) // 'Loan 2 costs $145 less a month and $52,375 less in total interest.'
+ *   { loan: { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, points: 0, fees: 0 },
+ *   { loan: { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 }, points: 0, fees: 0 }, 7,
+ * ) // '5.75% costs $145 less a month and $52,375 less interest.'
  */
-export function judgeComparison(first: LoanCost, second: LoanCost): string {
-  const monthly = compareAmounts(first.monthlyPayment, second.monthlyPayment);
-  const interest = compareAmounts(first.totalInterest, second.totalInterest);
-  if (monthly === interest && monthly === theSame) return 'Both loans cost the same.';
-  return `Loan 2 costs ${monthly} a month and ${interest} in total interest.`;
-}
-
-/**
- * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
- * undefined where neither has any.
- */
-export function judgeOffers(
-  first: OfferCost,
-  second: OfferCost,
-  years: number,
-): string | undefined {
-  if (first.closingCharges + second.closingCharges === 0) return undefined;
-  const cost = compareAmounts(first.cost, second.cost);
-  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
+export function judgeComparison(first: LoanOffer, second: LoanOffer, years: number): string {
+  const [one, other] = [loanCost(first.loan), loanCost(second.loan)];
+  const monthly = compareAmounts(one.monthlyPayment, other.monthlyPayment);
+  const interest = compareAmounts(one.totalInterest, other.totalInterest);
+  const name = nameOffer(first, second);
+  const isSame = monthly === interest && monthly === theSame;
+  const ofLoans = isSame
+    ? 'Both loans cost the same.'
+    : `${capitalize(name)} costs ${monthly} a month and ${interest} interest.`;
+  const [kept, otherKept] = [first, second].map((offer) => offerCost(offer, years * 12));
+  if (!kept || !otherKept || kept.closingCharges + otherKept.closingCharges === 0) return ofLoans;
+  const cost = compareAmounts(kept.cost, otherKept.cost);
+  return `${ofLoans} Over ${formatYears(years)}, ${isSame ? name : 'it'} costs ${cost} in interest, points and fees.`;
 }
 
 const theSame = 'the same';
@@ -182,43 +206,45 @@ export function describeSaving(saved: number): string {
   return `${formatWhole(Math.abs(dollars))} ${dollars > 0 ? 'saved' : 'more'}`;
 }
 
-/** Returns what refinancing does to the payment, when it has paid for itself, and what it costs in the end. */
-export function judgeRefinance(result: Refinance, yearsKept: number): string {
-  if (result.principal === 0) return 'Enter what you still owe to see what a new loan would save.';
-  if (isSameLoan(result)) {
+/** A way to refinance: its name, the years of its loan, and what it does. The last one keeps today's date. */
+interface RefinanceOption {
+  name: string;
+  years: number;
+  result: Refinance;
+}
+
+export type RefinanceOptions = [RefinanceOption] | [RefinanceOption, RefinanceOption];
+
+/** Returns what refinancing saves or costs in the end, or that it is left before it pays. */
+export function judgeRefinance(options: RefinanceOptions, yearsKept: number): string {
+  const [first, keep] = options;
+  if (first.result.principal === 0) {
+    return 'Enter what you still owe to see what a new loan would save.';
+  }
+  if (options.every(({ result }) => isSameLoan(result))) {
     return 'The new loan is the same as the one you have, so nothing changes.';
   }
-  const monthly = shownSaving(result);
-  const payback = monthly > 0 ? describePayback(result, yearsKept) : undefined;
-  const inAll = Math.round(roundToCents(result.savedInAll));
-  const payment =
-    monthly === 0
-      ? 'Leaves the payment as it is'
-      : `${monthly > 0 ? 'Saves' : 'Costs'} ${formatWhole(Math.abs(monthly))} ${monthly > 0 ? '' : 'more '}a month`;
-  const total =
-    inAll === 0
-      ? 'costs the same'
-      : `${inAll > 0 ? 'saves' : 'costs'} ${formatWhole(Math.abs(inAll))}${inAll > 0 ? '' : ' more'}`;
-  return `${[payment, payback].filter(Boolean).join(', ')}${payback ? ',' : ''} and ${total} over both terms.`;
+  const best = Math.max(...options.map(({ result }) => Math.round(result.savedWhileKept)));
+  if (best < 0) {
+    return `In the ${formatYears(yearsKept)} you stay, refinancing costs ${formatWhole(-best)} more than it saves.`;
+  }
+  if (!keep) {
+    const { paybackMonths } = first.result;
+    const payback =
+      paybackMonths && shownSaving(first.result) > 0
+        ? `, and it pays for itself in ${formatMonths(paybackMonths)}`
+        : '';
+    return `You’d ${sayInAll(first.result)} in all${payback}.`;
+  }
+  const other = first.name === 'Start again' ? 'start again' : 'pay it off sooner';
+  return `Keep your date and you ${sayInAll(keep.result)} in all; ${other}, over ${formatYears(first.years)}, and you ${sayInAll(first.result)}.`;
 }
 
-function describePayback({ paybackMonths }: Refinance, yearsKept: number): string | undefined {
-  if (!paybackMonths) return undefined;
-  // Longer than a person counts in months.
-  const time = paybackMonths > 36 ? formatMonths(paybackMonths) : `${paybackMonths} months`;
-  return paybackMonths <= yearsKept * 12
-    ? `pays for itself in ${time}`
-    : `pays for itself only in ${time}, after you have left`;
-}
-
-/** Returns what a break-even point leaves out: a term that starts again, and principal that is repaid later. */
-export function noteRefinance(result: Refinance): string | undefined {
-  const { addedMonths, savedWhileKept } = result;
-  if (addedMonths <= 0 || isSameLoan(result)) return undefined;
-  const longer = `The term starts again: you’d pay for ${formatMonths(addedMonths)} longer.`;
-  return shownSaving(result) > 0 && roundToCents(savedWhileKept) < 0
-    ? `${longer} Part of what you save each month is principal that you repay later.`
-    : longer;
+function sayInAll({ savedInAll }: Refinance): string {
+  const dollars = Math.round(roundToCents(savedInAll));
+  if (dollars === 0) return 'pay the same';
+  const amount = formatWhole(Math.abs(dollars));
+  return dollars > 0 ? `save ${amount}` : `pay ${amount} more`;
 }
 
 /** Returns the dollars a month between the two payments that are shown. */
