@@ -15,6 +15,8 @@ it.each([
   ['73102', 'Oklahoma'],
   ['99950', 'Alaska'],
   ['00907', none],
+  // A military address in the Americas.
+  ['34002', none],
   ['20001', none],
   ['', none],
   ['abcde', none],

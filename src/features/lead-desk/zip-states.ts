@@ -14,7 +14,7 @@ const prefixes: Record<(typeof usStates)[number], string> = {
   Colorado: '800-816',
   Connecticut: '060-069',
   Delaware: '197-199',
-  Florida: '320-349',
+  Florida: '320-339 341-349',
   Georgia: '300-319 398-399',
   Hawaii: '967-968',
   Idaho: '832-838',
