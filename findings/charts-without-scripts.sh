@@ -7,11 +7,12 @@
 # Why it matters: a page that is complete without scripts, is printed from an archive or read by a search engine shows
 # no figure of such a chart. So our prerendered pages say in words and tables what their charts show.
 set -euo pipefail
+packages=(react@19.3.1 react-dom@19.3.1 react-is@19.3.1 recharts@3.11.1)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --loglevel=error \
-  react@19.3.1 react-dom@19.3.1 react-is@19.3.1 recharts@3.11.1 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 
 cat >prerender.mjs <<'END'
 import { createElement } from 'react';
@@ -33,7 +34,7 @@ const seen = Object.entries(charts).map(([name, [Chart, props, Part, partProps]]
   const html = renderToStaticMarkup(createElement(Chart, props, part));
   const paths = html.match(/<path/g)?.length ?? 0;
   console.log(
-    `recharts 3.11.1, ${name}: ${html.includes('<svg') ? 'an svg' : 'no svg'}, ${paths} paths: ${html.slice(0, 130)}`,
+    `${name}: ${html.includes('<svg') ? 'an svg' : 'no svg'}, ${paths} paths: ${html.slice(0, 130)}`,
   );
   return html.includes('<svg') || paths > 0;
 });

@@ -8,11 +8,12 @@
 # Why it matters: our form says that city and state are enough, and importers of CRMs split addresses with such
 # packages. So what the visitor typed stays one column of our file.
 set -euo pipefail
+packages=(parse-address@1.1.2 addresser@1.1.22)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --loglevel=error \
-  parse-address@1.1.2 addresser@1.1.22 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 
 cat >split.cjs <<'END'
 const { parseLocation } = require('parse-address');
@@ -40,7 +41,7 @@ const expected = {
 let isChanged = false;
 for (const [text, answers] of Object.entries(expected)) {
   const seen = [splitByParseAddress(text), splitByAddresser(text)];
-  console.log(`${text}: parse-address 1.1.2 ${seen[0]}; addresser 1.1.22 ${seen[1]}`);
+  console.log(`${text}: parse-address ${seen[0]}; addresser ${seen[1]}`);
   isChanged ||= seen.join() !== answers.join();
 }
 if (isChanged) console.log('CHANGED: expected both to split the first address alone.');

@@ -8,11 +8,12 @@
 # Why it matters: a check of headers that follows redirects sees the last answer alone and stays green. Our address
 # of security.txt is such a redirect.
 set -euo pipefail
+packages=(superstatic@10.0.0)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --omit=optional --loglevel=error \
-  superstatic@10.0.0 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --omit=optional --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 mkdir site
 echo '<h1>Rates</h1>' >site/rates.html
 
@@ -36,9 +37,7 @@ const listening = server({ port: 0, hostname: '127.0.0.1', cwd: process.cwd(), c
       const url = `http://127.0.0.1:${listening.address().port}${path}`;
       const answer = await fetch(url, { redirect: 'manual' });
       const found = headers.filter(({ key }) => answer.headers.has(key)).length;
-      console.log(
-        `superstatic 10.0.0, ${path}: ${answer.status}, ${found} of ${headers.length} headers`,
-      );
+      console.log(`${path}: ${answer.status}, ${found} of ${headers.length} headers`);
       seen.push(`${answer.status} ${found}`);
     }
     const isSame = seen.join() === '200 2,301 2,301 0';

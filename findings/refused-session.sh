@@ -5,13 +5,14 @@
 # refusal of the refresh token, also for a disabled account (USER_DISABLED) and revoked sessions (TOKEN_EXPIRED).
 # Instead: these two sign out. INVALID_REFRESH_TOKEN keeps currentUser as a 503 does, and then no request for a token
 # succeeds any more. firebase 12.6.0 signed out for all four.
-# Why it matters: "somebody is signed in" and "that can be checked" are two questions. An admin area that asks only
-# the first offers "Try again" for ever.
+# Why it matters: an admin area that takes each failure of a kept session for a network's offers "Try again" for ever.
 set -euo pipefail
+packages=(firebase@13.2.0)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --loglevel=error firebase@13.2.0 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 
 cat >start-page.mjs <<'END'
 import { createServer } from 'node:http';
@@ -25,17 +26,16 @@ const signedIn = { ...account, users: [account], idToken, refreshToken: 'old', e
 let refusal;
 const service = createServer(({ url }, response) => {
   const isRefused = url.includes('/token');
-  const status = refusal === 'BACKEND_ERROR' ? 503 : 400;
-  response.writeHead(isRefused ? status : 200, { 'Content-Type': 'application/json' });
+  response.statusCode = isRefused ? (refusal === 'BACKEND_ERROR' ? 503 : 400) : 200;
   response.end(JSON.stringify(isRefused ? { error: { message: refusal } } : signedIn));
 });
 await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${service.address().port}`;
 
 /** Pages of one process share what is kept in memory. */
 function openPage() {
   const app = initializeApp({ projectId: 'demo-leads', apiKey: 'none' });
   const auth = identity.initializeAuth(app, { persistence: identity.inMemoryPersistence });
-  const address = `http://127.0.0.1:${service.address().port}`;
   identity.connectAuthEmulator(auth, address, { disableWarnings: true });
   return auth;
 }
@@ -49,7 +49,7 @@ for (refusal of ['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN', 'BAC
   const auth = openPage();
   await auth.authStateReady();
   const failure = await auth.currentUser?.getIdToken().catch(({ code }) => code);
-  console.log(`firebase 13.2.0, ${refusal}: ${failure ? `signed in, ${failure}` : 'signed out'}`);
+  console.log(`${refusal}: ${failure ? `signed in, ${failure}` : 'signed out'}`);
   seen.push(failure ? 'in' : 'out');
   await auth.signOut();
   await deleteApp(auth.app);

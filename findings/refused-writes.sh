@@ -9,10 +9,12 @@
 # Why it matters: by this name a lead is sent again, or not. No code may ask Lite for "already-exists", and what an
 # update function does besides its writes happens up to five times.
 set -euo pipefail
+packages=(firebase@13.2.0)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --prefix . --no-audit --ignore-scripts --loglevel=error firebase@13.2.0 >/dev/null || exit 2
+npm install --prefix . --no-audit --ignore-scripts --loglevel=error "${packages[@]}" >/dev/null || exit 2
+echo "${packages[*]}"
 
 cat >write.mjs <<'END'
 import { createServer } from 'node:http';
@@ -47,7 +49,7 @@ async function sendLead(status) {
     transaction.set(lead, { homePrice: 400_000 });
   };
   await lite.runTransaction(firestore, update).catch(() => {});
-  console.log(`Lite of firebase 13.2.0, ${status}: "${code}"; runs of a transaction: ${runs}`);
+  console.log(`${status}: "${code}"; runs of a transaction: ${runs}`);
   return `${code} ${runs}`;
 }
 const seen = (await Promise.all(Object.keys(answers).map(sendLead))).join();
