@@ -37,7 +37,7 @@ export function draftText(state: DraftState): string {
     case 'refused':
       return state.problem;
     case 'changed':
-      return 'What you wrote last is kept in this browser only.';
+      return 'The draft was changed elsewhere. What you wrote last is kept in this browser only.';
   }
 }
 
