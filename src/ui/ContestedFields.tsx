@@ -35,8 +35,12 @@ export function ContestedFields<Field extends string>(props: ContestedFieldsProp
             <dd>Yours: {mine[field] || 'empty'}</dd>
             <dd>Theirs: {theirs[field] || 'empty'}</dd>
             <dd>
-              <Button variant="link" onClick={() => onTakeTheirs(field)}>
-                Use theirs <span className="visually-hidden">for {labelFor(field)}</span>
+              <Button
+                variant="link"
+                aria-label={`Use theirs for ${labelFor(field)}`}
+                onClick={() => onTakeTheirs(field)}
+              >
+                Use theirs
               </Button>
             </dd>
           </div>

@@ -195,8 +195,8 @@ test('shows both values of rates that somebody else has changed, too, until one 
   const alert = await screen.findByRole('alert');
   const values = within(alert).getAllByRole('definition');
   expect(values.map(({ textContent }) => textContent)).toEqual([
-    ...['Yours: 6.25%', 'Theirs: 6.5%', 'Use theirs for 30-Year Fixed'],
-    ...['Yours: 5.75%', 'Theirs: 5.5%', 'Use theirs for 15-Year Fixed'],
+    ...['Yours: 6.25%', 'Theirs: 6.5%', 'Use theirs'],
+    ...['Yours: 5.75%', 'Theirs: 5.5%', 'Use theirs'],
   ]);
   expect(stored.fixed15).toBe('5.5%');
   await save();

@@ -7,11 +7,9 @@ import { saveDraft } from './drafts/browser-drafts.ts';
 import { savedBy } from './drafts/server-draft.ts';
 import { type InitialForm, openedForm, storedForm, toDraftPlace } from './initial-form.ts';
 import styles from './PostForm.module.css';
-import type { PostInput } from './post-input.ts';
-import type { StoredFields } from './post-versions.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
-type Base = StoredFields | undefined;
+type Version = Pick<InitialForm, 'input' | 'base'>;
 
 interface ConflictNoticeProps {
   alert: RefObject<HTMLDivElement | null>;
@@ -32,7 +30,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   const [discard, setDiscard] = useState<() => void>();
 
   /** Keeps a version in this browser, to be offered with a form, and does what would lose it. */
-  function keep(form: InitialForm, version: { input: PostInput; base: Base }, act: () => void) {
+  function keep(form: InitialForm, version: Version, act: () => void) {
     const place = toDraftPlace(writer, form);
     if (saveDraft(place, crypto.randomUUID(), { id, ...version })) act();
     else setDiscard(() => act);
@@ -65,18 +63,14 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     }
     if (draft.status !== 'changed' || phase !== 'writing') return undefined;
     const { saved } = draft;
-    if (!saved) {
-      return {
-        title: 'This draft was published or deleted in the meantime',
-        text: 'If you save yours, it is a draft again.',
-        save: () => editing.overwriteDraft(undefined),
-      };
-    }
+    const overwrite = () => editing.overwriteDraft(saved?.input);
     return {
-      title: savedBy(saved, writer),
-      text: 'This browser offers the one that you do not choose as an unsaved draft.',
-      open: () => openTheirs(openedForm(saved, opened?.published ?? base)),
-      save: () => keep(initial, saved, () => editing.overwriteDraft(saved.input)),
+      title: saved ? savedBy(saved, writer) : 'This draft was published or deleted in the meantime',
+      text: saved
+        ? 'This browser offers the one that you do not choose as an unsaved draft.'
+        : 'If you save yours, it is a draft again.',
+      open: saved && (() => openTheirs(openedForm(saved, opened?.published ?? base))),
+      save: saved ? () => keep(initial, saved, overwrite) : overwrite,
     };
   }
 

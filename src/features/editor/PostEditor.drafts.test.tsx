@@ -247,6 +247,8 @@ async function meetDraft(saved: PostDraft | undefined) {
 test('says who saved the draft in between, saves mine over it at a press, and keeps theirs in the browser', async () => {
   const notice = await meetDraft(theirDraft);
   expect(notice).toHaveTextContent('ben@example.com saved this draft on 11/21/2026, 3:05 PM ET');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a version' }));
+  expect(notice).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   expect((await screen.findAllByText(/^Draft saved at/))[0]).toBeVisible();
   expect(vi.mocked(saveServerDraft).mock.lastCall).toMatchObject([

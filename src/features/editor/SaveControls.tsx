@@ -84,7 +84,7 @@ export function SaveControls(props: SaveControlsProps) {
         >
           Save draft
         </Button>
-        <DraftStatus {...state} isNew={isNew} />
+        <DraftStatus {...state} isNew={isNew} onChoose={() => alert.current?.focus()} />
       </div>
     </>
   );
@@ -102,10 +102,11 @@ const failureTexts: Readonly<Record<string, string>> = {
 
 interface DraftStatusProps extends Pick<EditingState, 'draft' | 'announced'> {
   isNew: boolean;
+  onChoose: () => void;
 }
 
 /** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
-function DraftStatus({ draft, announced, isNew }: DraftStatusProps) {
+function DraftStatus({ draft, announced, isNew, onChoose }: DraftStatusProps) {
   const text = draftText(draft);
   const isTrouble = !['none', 'saving', 'saved'].includes(draft.status);
   return (
@@ -115,6 +116,11 @@ function DraftStatus({ draft, announced, isNew }: DraftStatusProps) {
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
         <p>{isNew || draft.status !== 'saved' ? text : `${text}. ${notOnSite}`}</p>
+        {draft.status === 'changed' && (
+          <Button variant="link" onClick={onChoose}>
+            Choose a version
+          </Button>
+        )}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function draftText(state: DraftState): string {
     case 'refused':
       return state.problem;
     case 'changed':
-      return 'What you wrote last is kept in this browser only.';
+      return 'The draft was changed elsewhere. What you wrote last is kept in this browser only.';
   }
 }
 
@@ -69,14 +69,8 @@ export const draftLimits = {
   keywords: 2 * postLimits.keywords.length,
 } as const satisfies Partial<Record<keyof PostInput, number>>;
 
-/** Why the server does not store a draft. */
-interface DraftProblem {
-  text: string;
-  field: keyof typeof draftLimits;
-}
-
 /** Returns which field of a draft is too long for the server; undefined if none is. */
-export function findDraftProblem(input: PostInput): DraftProblem | undefined {
+export function findDraftProblem(input: PostInput) {
   const tooLong = Object.entries(draftLimits).find(
     ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
   );
