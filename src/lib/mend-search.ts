@@ -42,7 +42,7 @@ export function mend(
 }
 
 /** Whether a word is another one or its beginning, but for one letter that is wrong, missing, added or swapped. */
-export function isNear(typed: string, word: string): boolean {
+function isNear(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
   if (at === 0 || typed.length < shortestMisspelled) return false;

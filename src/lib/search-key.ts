@@ -5,8 +5,11 @@ const marks = /[\p{M}\p{Cf}]/gu;
 const ampersands = /&/g;
 /** Of an amount: $325,000 is also written 325000. */
 const betweenDigits = /(?<=\d),(?=\d)/g;
-/** White space, and punctuation except for a decimal point: `post-purchase` is also written in two words. */
-const blanks = /(?:[\s\p{Sc}\p{Sk}\p{Sm}]|[^\P{P}.]|(?<!\d)\.|\.(?!\d))+/gu;
+/** White space and punctuation: `post-purchase` is also written in two words. */
+const blanks = /[^\p{L}\p{N}\p{So}.]+/gu;
+/** Which is no decimal point. */
+const period = /(?<!\d)\.+|\.+(?!\d)/g;
+const severalBlanks = / {2,}/g;
 const words = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)*/gu;
 const hyphens = /\p{Pd}/gu;
 
@@ -27,6 +30,8 @@ export function searchKey(text: string): string {
     .replace(betweenDigits, '')
     .toLowerCase()
     .replace(blanks, ' ')
+    .replace(period, ' ')
+    .replace(severalBlanks, ' ')
     .trim();
 }
 
@@ -36,6 +41,7 @@ export function searchKey(text: string): string {
  */
 export function searchField(...texts: string[]): string {
   const hyphenated = texts
+    .filter((text) => text.search(hyphens) >= 0)
     .flatMap((text) => text.match(words) ?? [])
     .filter((word) => word.search(hyphens) >= 0);
   const lines = [...texts, ...new Set(hyphenated.map((word) => word.replace(hyphens, '')))];

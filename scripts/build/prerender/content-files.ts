@@ -63,7 +63,7 @@ const mostLinkedCount = 3;
 const linkToPost = new RegExp(`href="(?:${site.url})?${paths.blog}/([^"/?#]+)`, 'g');
 
 /** Returns the ids of the three posts that most others link to. */
-export function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[]): string[] {
+function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[]): string[] {
   const linked = new Map<string, number>();
   for (const { content, slug } of posts) {
     for (const other of new Set(

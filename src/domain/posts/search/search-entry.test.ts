@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { searchKey } from '#src/lib/search-key.ts';
+import { usStates } from '#src/lib/us-states.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { stateCodes } from './search-entry.ts';
 
 const posts = [
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
@@ -75,4 +78,9 @@ describe('search', () => {
   it('finds all posts, in order, for a search of blanks only', () => {
     expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'after', 'html']);
   });
+});
+
+it('has a code for every state', () => {
+  expect([...stateCodes.keys()]).toEqual(usStates.map(searchKey));
+  expect(new Set(stateCodes.values()).size).toBe(usStates.length);
 });

@@ -1,7 +1,6 @@
 import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { type Query, type Searchable, toQuery } from '#src/lib/search.ts';
 import { searchField, searchKey } from '#src/lib/search-key.ts';
-import { usStates } from '#src/lib/us-states.ts';
 import { type PostSummary, summarizePost } from '../post.schema.ts';
 import type { DatedPost, StoredOrder } from '../stored-posts.ts';
 
@@ -26,8 +25,21 @@ const littleWords = new Set(
   which who whose why will with would you your`.split(/\s+/),
 );
 
-const names = usStates.map(searchKey);
-const namesOfWords = names.filter((name) => name.includes(' '));
+/** Search keys with postal codes. Importing the names would load this file with the forms that list them. */
+const namesAndCodes = `alabama al, alaska ak, arizona az, arkansas ar, california ca, colorado co, connecticut ct, delaware de, florida
+  fl, georgia ga, hawaii hi, idaho id, illinois il, indiana in, iowa ia, kansas ks, kentucky ky, louisiana la,
+  maine me, maryland md, massachusetts ma, michigan mi, minnesota mn, mississippi ms, missouri mo, montana mt,
+  nebraska ne, nevada nv, new hampshire nh, new jersey nj, new mexico nm, new york ny, north carolina nc, north
+  dakota nd, ohio oh, oklahoma ok, oregon or, pennsylvania pa, rhode island ri, south carolina sc, south dakota
+  sd, tennessee tn, texas tx, utah ut, vermont vt, virginia va, washington wa, west virginia wv, wisconsin wi,
+  wyoming wy`;
+export const stateCodes = new Map(
+  Array.from(
+    namesAndCodes.matchAll(/([a-z]+(?:\s+[a-z]+)*)\s+([a-z]{2})(?=,|$)/g),
+    ([, name = '', code]) => [name.replace(/\s+/, ' '), code],
+  ),
+);
+const namesOfWords = [...stateCodes.keys()].filter((name) => name.includes(' '));
 const wordPattern = new RegExp(`(?:${namesOfWords.join('|')})(?= |$)|\\S+`, 'g');
 
 /** Folds what was typed. Words that say nothing here count only where there are no others. */
@@ -47,18 +59,9 @@ export function toSearchable({ post, order, keywords, states }: SearchEntry): Se
   return { post, order, fields, names: stateNames(states) };
 }
 
-/** In the order of usStates. */
-const stateCodes =
-  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC
-  SD TN TX UT VT VA WA WV WI WY`.split(/\s+/);
-
 /** Folds names of states, with their codes: `TX` names Texas. */
 export function stateNames(states: readonly string[]): string[] {
-  return states.map(searchKey).flatMap((name) => [name, ...codeOf(name)]);
-}
-
-function codeOf(name: string): string[] {
-  return stateCodes.filter((_, at) => names[at] === name).map(searchKey);
+  return states.map(searchKey).flatMap((name) => [name, stateCodes.get(name) ?? name]);
 }
 
 /** Folds what a post says. Its parser is that of htmlText. */

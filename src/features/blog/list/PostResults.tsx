@@ -1,5 +1,4 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import type { BlogPlace } from '#src/domain/posts/listing/blog-place.ts';
 import type { ListedPost, PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch, postsPerPage } from '#src/domain/posts/posts.limits.ts';
@@ -8,7 +7,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './PostResults.module.css';
-import type { FoundQuestion } from './use-post-listing.ts';
+import type { FoundQuestion } from './SearchParts.tsx';
+import { searchParts } from './use-post-listing.ts';
 
 interface PostResultsProps {
   place: BlogPlace;
@@ -36,6 +36,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const shown = listing.status === 'loaded' ? listing.value : undefined;
   const hasQuestions = areHits && shown && page === 1 && findQuestions;
   const questions = hasQuestions ? findQuestions(shown.instead ?? place.text) : noQuestions;
+  const parts = searchParts.cached();
 
   return (
     <section className={styles.results} aria-labelledby={headingId}>
@@ -47,7 +48,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           {statusText(place, listing, questions.length)}
         </p>
       </div>
-      {questions.length > 0 && <Questions questions={questions} />}
+      {parts && questions.length > 0 && <parts.Questions questions={questions} />}
       {listing.status === 'loading' && (
         <PostGrid posts={none} withLead={withLead} areHits={areHits} skeletonCount={postsPerPage} />
       )}
@@ -56,13 +57,13 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           Something went wrong on our side. Please try again in a moment.
         </NoPosts>
       )}
-      {shown?.total === 0 && !shown.isPartial && (
-        <>
-          <Group title="Closest articles" posts={shown.posts} />
+      {shown?.total === 0 &&
+        !shown.isPartial &&
+        (parts && areHits ? (
+          <parts.NothingFound listing={shown} onClear={onSeeAll} />
+        ) : (
           <EmptyResults place={place} onSeeAll={onSeeAll} />
-          <Group title="Articles to start with" posts={shown.startWith} />
-        </>
-      )}
+        ))}
       {shown && (shown.total > 0 || shown.isPartial) && (
         <>
           <PostGrid
@@ -83,41 +84,10 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   );
 });
 
-function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
-  return (
-    <ul className={styles.questions} aria-label="Answers in the FAQ">
-      {questions.map(({ question, path }) => (
-        <li key={path}>
-          <span>FAQ:</span> <Link to={path}>{question}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Posts to read where nothing was found. */
-function Group({
-  title,
-  posts = none,
-}: {
-  title: string;
-  posts?: readonly ListedPost[] | undefined;
-}) {
-  if (posts.length === 0) return null;
-  return (
-    <>
-      <p className={styles.group}>{title}</p>
-      <PostGrid posts={posts} withLead={false} areHits skeletonCount={0} />
-    </>
-  );
-}
-
 function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
-  const [advice, label] = isSearch(place.text)
-    ? ['Try fewer letters, another word, or the full name of a state.', 'Clear search']
-    : place.category
-      ? ['The other topics may have what you’re looking for.', 'See all topics']
-      : ['New articles will appear here.'];
+  const [advice, label] = place.category
+    ? ['The other topics may have what you’re looking for.', 'See all topics']
+    : ['New articles will appear here.'];
   return <NoPosts action={label ? { label, onPress: onSeeAll } : undefined}>{advice}</NoPosts>;
 }
 

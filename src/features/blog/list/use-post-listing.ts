@@ -5,14 +5,13 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { embeddedListing } from '#src/domain/posts/post-cache.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import type { CachedLoader } from '#src/lib/lazy-value.ts';
+import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
+import type { FoundQuestion } from './SearchParts.tsx';
 
-export interface FoundQuestion {
-  question: string;
-  path: string;
-}
+/** What only a search shows, with its styles. */
+export const searchParts = cachedLoader(() => import('./SearchParts.tsx'));
 
 /** Loads what finds questions of the FAQ. */
 export type QuestionFinder = CachedLoader<(text: string) => FoundQuestion[]>;
@@ -33,12 +32,12 @@ export function prepareSearch(): void {
 /** Preloads what the first results need, when the visitor is about to type. */
 export function beginSearch(questions: QuestionFinder): void {
   preload('beginSearch');
-  loadIfPossible(questions);
+  for (const part of [questions, searchParts]) loadIfPossible(part);
 }
 
-/** Without questions a search still finds articles. */
-async function loadIfPossible(questions: QuestionFinder): Promise<void> {
-  await questions.load().catch(() => undefined);
+/** A search fails without its parts, and finds articles without questions. */
+async function loadIfPossible({ load }: Pick<CachedLoader<unknown>, 'load'>): Promise<void> {
+  await load().catch(() => undefined);
 }
 
 export interface PlacedListing {
@@ -78,7 +77,8 @@ export function usePostListing(
       if (kept) return showListing(kept);
       const { listingsAt } = await blogLoader.load();
       // Paints the typed text before searching.
-      if (isSearch(place.text)) await Promise.all([afterPaint(), loadIfPossible(questions)]);
+      if (isSearch(place.text))
+        await Promise.all([afterPaint(), searchParts.load(), loadIfPossible(questions)]);
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
     readOn().catch(() => show((before) => failedAt(place, before)));

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { ListedPost, PostListing } from '#src/domain/posts/listing/paged-list.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import styles from './SearchParts.module.css';
+
+export interface FoundQuestion {
+  question: string;
+  path: string;
+}
+
+/** The questions of the FAQ that have what somebody typed. */
+export function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
+  return (
+    <ul className={styles.questions} aria-label="Answers in the FAQ">
+      {questions.map(({ question, path }) => (
+        <li key={path}>
+          <span>FAQ:</span> <Link to={path}>{question}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NothingFoundProps {
+  listing: PostListing;
+  onClear: () => void;
+}
+
+/** Posts to read where no post has what was typed. */
+export function NothingFound({ listing: { posts, startWith }, onClear }: NothingFoundProps) {
+  return (
+    <>
+      <Group title="Closest articles" posts={posts} />
+      <div className={styles.advice}>
+        <p>Try fewer letters, another word, or the full name of a state.</p>
+        <Button variant="quiet" onClick={onClear}>
+          Clear search
+        </Button>
+      </div>
+      <Group title="Articles to start with" posts={startWith} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  posts: readonly ListedPost[] | undefined;
+}
+
+function Group({ title, posts = [] }: GroupProps) {
+  if (posts.length === 0) return null;
+  return (
+    <>
+      <p className={styles.group}>{title}</p>
+      <PostGrid posts={posts} withLead={false} areHits skeletonCount={0} />
+    </>
+  );
+}
