@@ -41,6 +41,14 @@ const sources = {
     name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
     url: lawAddress(12, 4901),
   },
+  bondLaw: {
+    name: 'US Code, 26 U.S.C. 143, mortgage bonds of the states',
+    url: lawAddress(26, 143),
+  },
+  counselingList: {
+    name: 'Regulation X, 12 CFR 1024.20, list of counseling organizations',
+    url: 'https://www.ecfr.gov/current/title-12/section-1024.20',
+  },
   usdaLaw: {
     name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
     url: lawAddress(42, 1472),

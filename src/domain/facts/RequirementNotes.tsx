@@ -31,6 +31,8 @@ export function RequirementNotes({ requirements, onUse }: RequirementNotesProps)
   );
 }
 
+export const counselorFinder = 'https://www.hud.gov/findacounselor';
+
 /** A page to read, and the finder of counselors of the US Department of Housing and Urban Development. */
 export function ReadOrAsk({ href, text }: { href: string; text: string }) {
   return (
@@ -39,7 +41,7 @@ export function ReadOrAsk({ href, text }: { href: string; text: string }) {
         {text}
       </a>{' '}
       or ask a{' '}
-      <a href="https://www.hud.gov/findacounselor" target="_blank" rel="noopener noreferrer">
+      <a href={counselorFinder} target="_blank" rel="noopener noreferrer">
         HUD-approved counselor
       </a>
       , in new tabs.

@@ -232,6 +232,17 @@ test('the schedule goes by years or by months', async () => {
   const schedule = region('Amortization schedule');
   expect(schedule.getByText(/Starting with payment 176/)).toBeVisible();
 
+  await userEvent.click(schedule.getByRole('button', { name: '2, months', expanded: false }));
+  const months = schedule.getAllByRole('rowheader', { name: /^Month / });
+  expect(months.map((month) => month.textContent)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Month ${index + 13}`),
+  );
+  const balances = () =>
+    schedule.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(balances()[14]).toBe(balances()[2]);
+  await userEvent.click(schedule.getByRole('button', { name: '2, months', expanded: true }));
+  expect(schedule.getAllByRole('row')).toHaveLength(31);
+
   await userEvent.click(schedule.getByRole('radio', { name: 'Monthly' }));
 
   expect(schedule.getAllByRole('row')).toHaveLength(361);
@@ -635,6 +646,9 @@ describe('with 10% down', () => {
 
     await userEvent.selectOptions(home.getByLabelText('Loan type'), 'VA');
     expect(panel().getByText(/funding fee of \$4,500 is added/)).toBeVisible();
+    await openLoaded('schedule');
+    // It has no monthly insurance, so no column of it.
+    expect(region('Amortization schedule').getAllByRole('columnheader')).toHaveLength(4);
     await userEvent.selectOptions(
       home.getByLabelText('Your VA benefit'),
       'I am exempt from the fee',
@@ -783,8 +797,14 @@ describe('with 10% down', () => {
   test('says when buying is ahead of renting, and what that assumes', async () => {
     await openLoaded('rent');
     const renting = region('Should I rent or buy?');
-    expect(renting.getByText(/^In 7 years renting leaves you about \$22,000 ahead/)).toBeVisible();
+    expect(
+      renting.getByText(/^In 7 years it’s about even: renting leaves you about \$22,000/),
+    ).toBeVisible();
     expect(figure(renting, 'Buying wins')).toHaveTextContent('From year 12');
+    // Those that matter most are open.
+    const isOpen = (label: string) => !renting.getByLabelText(label).closest('details');
+    expect(isOpen('Home value growth') && isOpen('Rent growth')).toBe(true);
+    expect(isOpen('Upkeep')).toBe(false);
     await enter(renting.getByLabelText('Monthly rent'), '4000');
     expect(
       renting.getByText(/^In 7 years buying leaves you about .* it wins from year/),

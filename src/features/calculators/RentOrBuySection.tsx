@@ -28,11 +28,15 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   change,
 }: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyKinds, { inputs, change });
-  const result = useMemo(() => rentOrBuy(readRentOrBuy(inputs)), [inputs]);
+  const [result, range] = useMemo(() => compareGrowths(inputs), [inputs]);
   const wins = describeLead(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
-  const verdict = judgeRentOrBuy(result, inputs.yearsKept);
+  const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
+  const isPrinted = useIsPrinted();
+  const assumptionFields = Object.entries(assumptions).map(([name, [label, hint]]) => (
+    <TypedField key={name} {...field(name as keyof typeof assumptions)} label={label} hint={hint} />
+  ));
   const folded = useFoldedAnswer(verdict);
   if (folded) return folded;
   return (
@@ -67,7 +71,17 @@ export const RentOrBuySection = memo(function RentOrBuySection({
             </div>
             <TermField {...field('termYears')} />
             <TermField {...field('yearsKept')} label="Years you will stay" />
-            <AssumptionFields inputs={inputs} change={change} />
+            <div className={bench.pair}>{assumptionFields.slice(0, openFields)}</div>
+            <details className={styles.assumptions} open={isPrinted || undefined}>
+              <summary>What else this assumes</summary>
+              <p className={styles.assumptionsLead}>
+                Nobody knows these for years ahead. Change them to see how much they matter. Income
+                taxes are left out, and with less than{' '}
+                {loanFacts.conventional.insuranceBelowPercent}% down an assumed premium for mortgage
+                insurance is counted.
+              </p>
+              <div className={bench.pair}>{assumptionFields.slice(openFields)}</div>
+            </details>
           </>
         }
         answer={
@@ -95,10 +109,19 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   );
 });
 
-/** The labels and the hints of the assumptions, in their order. */
+/** Returns the comparison, and those with values that grow a point slower and a point faster. */
+export function compareGrowths(inputs: RentOrBuyInputs) {
+  const assumed = readRentOrBuy(inputs);
+  const compute = (points: number) =>
+    rentOrBuy({ ...assumed, homeGrowthPercent: assumed.homeGrowthPercent + points });
+  return [compute(0), [compute(-1), compute(1)]] as const;
+}
+
+/** The labels and the hints of the assumptions, in their order; the first ones, which matter most, are open. */
 const assumptions = {
-  rentGrowth: ['Rent growth', 'Percent per year.'],
   homeGrowth: ['Home value growth', 'Percent per year.'],
+  rentGrowth: ['Rent growth', 'Percent per year.'],
+  savingsReturn: ['Return on savings', 'Percent per year.'],
   propertyTax: ['Property tax', 'Percent of the value.'],
   upkeep: ['Upkeep', 'Percent of the value.'],
   homeInsurance: ['Home insurance', 'Per year.'],
@@ -106,33 +129,10 @@ const assumptions = {
   costGrowth: ['Cost growth', 'Percent per year.'],
   buyingCosts: ['Closing costs', 'Percent of the price.'],
   sellingCosts: ['Costs of selling', 'Percent of the value.'],
-  savingsReturn: ['Return on savings', 'Percent per year.'],
 } as const satisfies { [Name in keyof RentOrBuyInputs]?: [label: string, hint: string] };
 
-/** What the comparison assumes about the years to come, each to be changed. */
-function AssumptionFields(props: InputsProps<RentOrBuyInputs>) {
-  const field = bindFields('rent', rentOrBuyKinds, props);
-  return (
-    <details className={styles.assumptions}>
-      <summary>What this assumes</summary>
-      <p className={styles.assumptionsLead}>
-        Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
-        are left out, and with less than {loanFacts.conventional.insuranceBelowPercent}% down an
-        assumed premium for mortgage insurance is counted.
-      </p>
-      <div className={bench.pair}>
-        {Object.entries(assumptions).map(([name, [label, hint]]) => (
-          <TypedField
-            key={name}
-            {...field(name as keyof typeof assumptions)}
-            label={label}
-            hint={hint}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
+/** How many of them are open. */
+const openFields = 4;
 
 const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
 

@@ -1,7 +1,9 @@
-import { Fragment, memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { ChevronDown } from 'lucide';
+import { memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { formatCents, measureFigure } from './format-figures.ts';
 import { printPage } from './LazyCharts.tsx';
 import {
@@ -66,7 +68,12 @@ export const ScheduleSection = memo(function ScheduleSection({
           </Button>
         </div>
       </div>
-      <ScheduleTable period={period} rows={rows} />
+      <ScheduleTable
+        key={view}
+        period={period}
+        rows={rows}
+        months={view === 'years' ? schedule.months : undefined}
+      />
       <p className={styles.rounding}>
         Each amount here and in the file is rounded to the cent by itself, so a column may differ
         from its total by a few cents.
@@ -86,13 +93,19 @@ interface ScheduleTableProps {
   /** What a row stands for. */
   period: 'Year' | 'Month';
   rows: readonly ScheduleRow[];
+  /** All months of the loan, for the years to open. */
+  months?: readonly ScheduleRow[] | undefined;
 }
 
 /**
  * A schedule as a table that scrolls in itself, with its titles always in sight. The rows in sight follow
  * each key in the calculator, the others the next pause.
  */
-export const ScheduleTable = memo(function ScheduleTable({ period, rows }: ScheduleTableProps) {
+export const ScheduleTable = memo(function ScheduleTable({
+  period,
+  rows,
+  months,
+}: ScheduleTableProps) {
   const paused = useDebounced(rows);
   const isInsured = hasInsurance(rows);
   const hasSameShape = paused.length === rows.length && hasInsurance(paused) === isInsured;
@@ -128,6 +141,7 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
             <ScheduleRows
               key={block[0]?.period}
               rows={(hasSameShape && !inSight(index) && pausedBlocks[index]) || block}
+              months={months}
               isInsured={isInsured}
             />
           ))}
@@ -145,34 +159,76 @@ function largestAmount(rows: readonly ScheduleRow[]): number {
 }
 
 function hasInsurance(rows: readonly ScheduleRow[]): boolean {
-  return rows.some(({ insurance }) => insurance !== undefined);
+  return rows.some(({ insurance = 0 }) => insurance > 0);
 }
 
 interface ScheduleRowsProps {
   rows: readonly ScheduleRow[];
+  /** All months of the loan, for years that open. */
+  months: readonly ScheduleRow[] | undefined;
   /** Whether the table has a column for mortgage insurance. */
   isInsured: boolean;
 }
 
 /** Consecutive rows of a schedule's table, which render again only when they change. */
-const ScheduleRows = memo(function ScheduleRows({ rows, isInsured }: ScheduleRowsProps) {
-  return rows.map((row) => (
-    <Fragment key={row.period}>
+const ScheduleRows = memo(function ScheduleRows({ rows, ...props }: ScheduleRowsProps) {
+  return rows.map((row) => <ScheduleYear key={row.period} row={row} {...props} />);
+});
+
+/** A row, the flag of insurance that ends in it, and the months of a year that is opened. */
+function ScheduleYear({
+  row,
+  months,
+  isInsured,
+}: Omit<ScheduleRowsProps, 'rows'> & { row: ScheduleRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const { period, insuranceEnds } = row;
+  return (
+    <>
       <tr>
-        <th scope="row">{row.period}</th>
-        <td>{formatCents(row.principal)}</td>
-        <td>{formatCents(row.interest)}</td>
-        <td>{formatCents(row.balance)}</td>
-        {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
+        <th scope="row">
+          {months ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className={styles.year}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {period}
+              <span className="visually-hidden">, months</span>
+              <Icon of={ChevronDown} size="1em" />
+            </button>
+          ) : (
+            period
+          )}
+        </th>
+        <Amounts row={row} isInsured={isInsured} />
       </tr>
-      {row.insuranceEnds && (
+      {insuranceEnds && (
         <tr className={styles.flag}>
-          <td colSpan={5}>{`Mortgage insurance ends ${row.insuranceEnds}`}</td>
+          <td colSpan={5}>{`Mortgage insurance ends ${insuranceEnds}`}</td>
         </tr>
       )}
-    </Fragment>
+      {isOpen &&
+        months?.slice(period * 12 - 12, period * 12).map((month) => (
+          <tr key={month.period} className={styles.month}>
+            <th scope="row">
+              <span className="visually-hidden">Month</span> <span>{month.period}</span>
+            </th>
+            <Amounts row={month} isInsured={isInsured} />
+          </tr>
+        ))}
+    </>
+  );
+}
+
+function Amounts({ row, isInsured }: { row: ScheduleRow; isInsured: boolean }) {
+  const { principal, interest, balance, insurance = 0 } = row;
+  return [principal, interest, balance, ...(isInsured ? [insurance] : [])].map((dollars, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: A cell is its column's.
+    <td key={index}>{formatCents(dollars)}</td>
   ));
-});
+}
 
 /** More rows than the scroller shows at once. */
 const rowsInSight = 24;

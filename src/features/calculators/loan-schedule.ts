@@ -93,7 +93,7 @@ function premiumsIn({ years }: MortgageInsurance, period: number): number {
  * @param periodTitle what a row stands for: `Year` or `Month`
  */
 export function formatScheduleCsv(periodTitle: string, rows: readonly ScheduleRow[]): string {
-  const isInsured = rows.some(({ insurance }) => insurance !== undefined);
+  const isInsured = rows.some(({ insurance = 0 }) => insurance > 0);
   const titles = [
     periodTitle,
     'Paid',

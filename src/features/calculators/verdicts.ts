@@ -266,14 +266,36 @@ export function describeLead({ firstYearAhead, years }: RentOrBuy): string {
     : `From year ${firstYearAhead}`;
 }
 
-/** Returns who has more after the years that the home is kept, by about how much, and from when on buying wins. */
-export function judgeRentOrBuy({ years, firstYearAhead }: RentOrBuy, yearsKept: number): string {
+/** Returns the dollars that buying is ahead by after some years; negative where renting is. */
+export function findLead({ years }: RentOrBuy, yearsKept: number): number {
   const year = years[yearsKept - 1];
-  const lead = year ? shownDifference(year.buyerWealth, year.renterWealth) : 0;
+  return year ? shownDifference(year.buyerWealth, year.renterWealth) : 0;
+}
+
+/**
+ * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins.
+ *
+ * @param slower with a growth of the value that is a point lower
+ * @param faster with one that is a point higher
+ */
+export function judgeRentOrBuy(
+  expected: RentOrBuy,
+  [slower, faster]: readonly [slower: RentOrBuy, faster: RentOrBuy],
+  yearsKept: number,
+): string {
+  const { years, firstYearAhead } = expected;
+  const lead = findLead(expected, yearsKept);
   const dollars = formatAbout(Math.abs(lead));
   const when = `In ${formatYears(yearsKept)}`;
-  if (dollars === formatAbout(0))
+  if (dollars === formatAbout(0)) {
     return `${when} renting and buying leave you with about the same.`;
+  }
+  if (findLead(slower, yearsKept) < 0 && findLead(faster, yearsKept) > 0) {
+    const [ahead, other, pace] =
+      lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
+    const turned = Math.abs(findLead(lead > 0 ? slower : faster, yearsKept));
+    return `${when} it’s about even: ${ahead} leaves you about ${dollars} ahead, and ${other} about ${formatAbout(turned)} if home values grow a point ${pace}.`;
+  }
   if (lead > 0) {
     return `${when} buying leaves you about ${dollars} ahead; it wins from year ${firstYearAhead}.`;
   }

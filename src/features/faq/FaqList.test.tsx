@@ -120,7 +120,11 @@ test('shows the figures with their date and their official sources', () => {
   }
   expect(loanTypes).toHaveTextContent(formatDollars(loanFacts.conformingLimits.baseline));
   expect(loanTypes).toHaveTextContent('As of November 2026');
-  const links = within(loanTypes).getAllByRole('link', { hidden: true });
+  const articles = within(loanTypes).getByRole('link', { name: /^articles/, hidden: true });
+  expect(articles).toHaveAttribute('href', '/blog?q=down+payment+assistance');
+  const links = within(loanTypes)
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link !== articles);
   for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
   const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').hostname);
   expect(hosts).toEqual(expect.arrayContaining(['www.hud.gov', 'www.va.gov', 'www.rd.usda.gov']));

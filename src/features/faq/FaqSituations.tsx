@@ -19,6 +19,14 @@ const situations = [
     links: [['Articles about scores', searchFor(offeredSearches.lowScore)], affordability],
   },
   {
+    title: 'You don’t have the down payment yet',
+    text: 'State and city programs lend or give part of it, and counselors know which ones fit.',
+    links: [
+      ['Articles about help with it', searchFor(offeredSearches.downPaymentHelp)],
+      ['Loan types compared', faqItemPath('down-payment')],
+    ],
+  },
+  {
     title: 'You served in the military',
     text: `A VA loan can start at ${va.downPaymentPercent}% down, without monthly mortgage insurance.`,
     links: [

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { fhaFloor, hasEnded, loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { type OfficialSource, officialSources } from '#src/domain/facts/official-sources.ts';
+import { counselorFinder } from '#src/domain/facts/RequirementNotes.tsx';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
+import { blogQuery, blogStart, offeredSearches } from '#src/domain/posts/listing/blog-place.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -88,6 +90,9 @@ function CreditAnswer() {
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 
+const downPaymentSearch =
+  paths.blog + blogQuery({ ...blogStart, text: offeredSearches.downPaymentHelp });
+
 /** Compares the four loan types as of a day. */
 function LoanTypesAnswer({ day }: { day: string }) {
   const isLastYearsLimit = hasEnded('conformingLimits', day);
@@ -102,6 +107,14 @@ function LoanTypesAnswer({ day }: { day: string }) {
       <p>
         Down payments are a percentage of the price; premiums and fees are a percentage of the loan.
         These are the programs’ own rules, and a lender may ask for more.
+      </p>
+      <p>
+        If you don’t have the whole sum, ask your state’s housing agency about down payment
+        assistance and programs for first-time buyers, or a{' '}
+        <a href={counselorFinder} rel="noreferrer">
+          HUD-approved counselor
+        </a>
+        . Our <Link to={downPaymentSearch}>articles about assistance</Link> say what they ask.
       </p>
       <p>
         You can ask to cancel private mortgage insurance once you owe{' '}

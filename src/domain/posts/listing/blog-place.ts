@@ -23,6 +23,7 @@ export const offeredSearches = {
   lowScore: '580',
   veteran: 'veteran',
   together: 'co-borrower',
+  downPaymentHelp: 'down payment assistance',
 } as const;
 
 /** Parses the query of a blog address; invalid or missing parts fall back to `blogStart`. */
