@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Phone numbers with an area code of the last years
+# Phone numbers with a new area code
 #
 # Guess: libphonenumber-js 1.13.16 knows every area code of the United States that is in use.
 # Instead: 686 (Virginia, since February 1, 2024) is valid, and 436 (Ohio, since March 1, 2024) is not, in the small

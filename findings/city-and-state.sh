@@ -5,8 +5,8 @@
 # street comes first.
 # Instead: parse-address takes the city for a street, cuts "San Antonio" and "Salt Lake City" in the middle, and loses
 # the state of "Austin, TX". addresser throws, and what it throws is a string, not an Error.
-# Why it matters: our form says that city and state are enough, and importers of CRMs split addresses with such
-# packages. So what the visitor typed stays one column of our file.
+# Why it matters: our form says that city and state are enough. Who splits such an address by a package loses the lead's
+# state, or the lead. So what the visitor typed stays one column of our file.
 set -euo pipefail
 packages=(parse-address@1.1.2 addresser@1.1.22)
 folder=$(mktemp -d)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # The headers of a redirect under the hosting emulator
 #
-# Guess: in superstatic 10.0.0, which is the hosting of firebase-tools 15, headers for the source "**" are on every
-# answer, redirects included.
+# Guess: in superstatic 10.0.0, with which firebase-tools 15 serves hosting on a machine, headers for the source "**"
+# are on every answer, redirects included.
 # Instead: the redirect from /rates.html to /rates, which cleanUrls makes, has them. One that firebase.json lists has
-# none: no Strict-Transport-Security, no Content-Security-Policy, no Cache-Control.
+# none of them.
 # Why it matters: a check of headers that follows redirects sees the last answer alone and stays green. Our address
 # of security.txt is such a redirect.
 set -euo pipefail

@@ -3,9 +3,9 @@
 #
 # Guess: Firestore Lite (firebase 13.2.0) runs a transaction five times if its commit answers ALREADY_EXISTS, and once
 # if it answers PERMISSION_DENIED.
-# Instead: that was right, but the names were not. Lite looks at the HTTP status alone: ALREADY_EXISTS is "aborted",
-# INVALID_ARGUMENT is "failed-precondition", INTERNAL is "unknown". So a transaction that is refused
-# as INVALID_ARGUMENT, which no other try can help, runs five times, too, over about ten seconds.
+# Instead: it does, but the error has another name. Lite looks at the HTTP status alone: ALREADY_EXISTS is "aborted",
+# INVALID_ARGUMENT is "failed-precondition", INTERNAL is "unknown". So a transaction that is refused as
+# INVALID_ARGUMENT, which no other try can help, runs five times, too, over about ten seconds.
 # Why it matters: by this name a lead is sent again, or not. No code may ask Lite for "already-exists", and what an
 # update function does besides its writes happens up to five times.
 set -euo pipefail

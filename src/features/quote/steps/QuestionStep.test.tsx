@@ -165,8 +165,10 @@ test('shows the wording whose record is stored, with the number, below what happ
 
 test('the phone field says who may call its number, and which step asks for that', () => {
   show(['email', 'phone']);
-  for (const text of [whoContacts.mayCall, whoContacts.condition])
-    expect(phone()).toHaveAccessibleDescription(expect.stringContaining(text));
+  // With spaces, also for readers that do not know which parts are lines of their own.
+  expect(phone()).toHaveAccessibleDescription(
+    expect.stringContaining(`${whoContacts.mayCall} ${whoContacts.condition} Use`),
+  );
   expect(whoContacts.condition).toContain('step 7');
   expect(stepNotes[consentStepNumber]?.more).toContain(whoContacts.others);
 });

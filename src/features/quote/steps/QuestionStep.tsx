@@ -79,9 +79,9 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
       label={label}
       hint={
         <>
-          <span className={styles.line}>{whoContacts.mayCall}</span>
-          <span className={styles.line}>{whoContacts.condition}</span>
-          Use a US number with area code; its ten digits are enough.
+          <span className={styles.line}>{whoContacts.mayCall}</span>{' '}
+          <span className={styles.line}>{whoContacts.condition}</span> Use a US number with area
+          code; its ten digits are enough.
         </>
       }
       enterKeyHint="next"
