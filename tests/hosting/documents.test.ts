@@ -3,10 +3,9 @@ import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { homeLoanDefaults } from '#src/features/calculators/tool-inputs.ts';
-import { site } from '#src/site.ts';
 
 const readDocument = (file: string) =>
-  new JSDOM(readFileSync(`dist/${file}`, 'utf8'), { url: site.url }).window.document;
+  new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document;
 
 /** A value that was written as a text: alone, or before the end of a sentence or its part. */
 const writtenValue = /(?:^|[\s(:])(?:false|undefined|null|NaN)(?=$|[.,;:)%])|\[object/;

@@ -10,7 +10,10 @@ import {
 } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { site } from '#src/site.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -49,6 +52,28 @@ export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<stri
   if (!posts) return new Map();
   const listing = takePage(posts.map(summarizePost), 1);
   return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
+}
+
+/**
+ * Returns pages that lead from the lowercase address of a post to its own, by their path in dist/: an imported slug with
+ * capitals is at no other address in the database.
+ */
+export function lowercaseAddresses({
+  posts,
+  redirects,
+}: Pick<SiteContent, 'posts' | 'redirects'>): Map<string, string> {
+  const taken = new Set([...(posts ?? []), ...redirects].map(({ slug }) => slug));
+  const files = new Map<string, string>();
+  for (const { slug, title } of posts ?? []) {
+    const file = postFile(slug.toLowerCase());
+    if (!file || taken.has(slug.toLowerCase())) continue;
+    const address = blogPostPath(slug);
+    files.set(
+      `${file}.html`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${site.url}${address}"><p><a href="${address}">${escapeHtml(title)}</a></p></html>`,
+    );
+  }
+  return files;
 }
 
 /** A visit reads the list and up to three files: with this many ids in a file, they are smallest at 10,000 posts. */
@@ -98,4 +123,17 @@ function hashedFiles(folder: string) {
       return path;
     },
   };
+}
+
+/**
+ * Returns the name of the file that the build writes for a post, without `.html`.
+ *
+ * @returns undefined if the slug is not a safe file name on every system; the fallback document then
+ *   serves the post
+ * @example postFile('points-or-credits') // 'blog/points-or-credits'
+ */
+export function postFile(slug: string): string | undefined {
+  // `blog/index.html` would be the document of the folder itself.
+  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && slug !== 'index';
+  return isSafe ? `blog/${slug}` : undefined;
 }
