@@ -171,6 +171,16 @@ describe('findMovedPost', () => {
     expect(await service.findMovedPost('P01')).toMatchObject({ id: 'p01' });
   });
 
+  it.each([
+    ['compra-año', 'compra-a%c3%b1o'],
+    ['Compra-AÑO', 'compra-a%c3%b1o'],
+    ['compra-an\u0303o', 'compra-año'],
+    ['50%-down', '50%25-down'],
+  ])('finds at %j the post that WordPress stored as %j', async (address, slug) => {
+    await storePost('imported', 1, { slug });
+    expect(await service.findMovedPost(address)).toMatchObject({ id: 'imported', slug });
+  });
+
   it('follows a redirect to the present slug of the post, whatever the case of the letters', async () => {
     await storePost('p01', 1, { slug: 'third' });
     await database.store('slugRedirects/first', { post: 'p01' });

@@ -6,9 +6,10 @@ import { contentField, toSearchEntry } from '#src/domain/posts/search/search-ent
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, inStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
-import { paths } from '#src/lib/paths.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { site } from '#src/site.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** How many posts a file has: of entries, which a search loads all at once, of texts, and of rows. */
@@ -86,6 +87,28 @@ export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<stri
   return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
 }
 
+/**
+ * Returns pages that lead from the lowercase address of a post to its own, by their path in dist/: an imported slug with
+ * capitals is at no other address in the database.
+ */
+export function lowercaseAddresses({
+  posts,
+  redirects,
+}: Pick<SiteContent, 'posts' | 'redirects'>): Map<string, string> {
+  const taken = new Set([...(posts ?? []), ...redirects].map(({ slug }) => slug));
+  const files = new Map<string, string>();
+  for (const { slug, title } of posts ?? []) {
+    const file = postFile(slug.toLowerCase());
+    if (!file || taken.has(slug.toLowerCase())) continue;
+    const address = blogPostPath(slug);
+    files.set(
+      `${file}.html`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${site.url}${address}"><p><a href="${address}">${escapeHtml(title)}</a></p></html>`,
+    );
+  }
+  return files;
+}
+
 /** Returns the file with the ids of all posts that a page can show, by its path in dist/. */
 export function postIdsFile({ stored }: Pick<SiteContent, 'stored'>): Map<string, string> {
   const ids = stored.posts.filter(({ id, data }) => toPost(id, data)).map(({ id }) => id);
@@ -108,4 +131,17 @@ function hashedFiles(folder: string) {
       return path;
     },
   };
+}
+
+/**
+ * Returns the name of the file that the build writes for a post, without `.html`.
+ *
+ * @returns undefined if the slug is not a safe file name on every system; the fallback document then
+ *   serves the post
+ * @example postFile('points-or-credits') // 'blog/points-or-credits'
+ */
+export function postFile(slug: string): string | undefined {
+  // `blog/index.html` would be the document of the folder itself.
+  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && slug !== 'index';
+  return isSafe ? `blog/${slug}` : undefined;
 }

@@ -10,9 +10,9 @@ import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
+import { postFile } from './content-files.ts';
 import { xmlElement, xmlText } from './discovery.ts';
 import { htmlDocument } from './document.ts';
-import { postFile } from './pages.tsx';
 
 const { window } = new JSDOM('');
 const sanitize = createSanitizer(window);

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import {
   embeddedContent,
@@ -14,7 +15,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';
-import { newestPostsFile } from './content-files.ts';
+import { lowercaseAddresses, newestPostsFile } from './content-files.ts';
 import { listPages } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
 
@@ -82,6 +83,24 @@ describe('listPages', () => {
     const redirects = [{ slug: 'points', post: 'other' }];
     const page = (await pages({ posts: [post, other], redirects })).get('blog/points');
     expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe(post.id);
+  });
+
+  it('leads from the lowercase address of an imported post to its own, unless another post has it', () => {
+    const posts = [
+      samplePost({ slug: 'FHA-Loans', title: 'Loans & <fees>' }),
+      samplePost({ slug: 'APR' }),
+      samplePost({ slug: 'apr' }),
+      samplePost({ slug: 'Old' }),
+      samplePost({ slug: 'compra-a%c3%b1o' }),
+    ] as const;
+    const files = lowercaseAddresses({ posts, redirects: [{ slug: 'old', post: 'x' }] });
+    expect([...files.keys()]).toEqual(['blog/fha-loans.html']);
+    const { head, body } = new JSDOM(files.get('blog/fha-loans.html')).window.document;
+    expect(head.querySelector('[http-equiv=refresh]')?.getAttribute('content')).toBe(
+      '0; url=/blog/FHA-Loans',
+    );
+    expect(body.textContent).toBe('Loans & <fees>');
+    expect(body.querySelector('a')?.getAttribute('href')).toBe('/blog/FHA-Loans');
   });
 
   it('writes the blog’s first page a second time, for visitors who come from another page', async () => {

@@ -20,6 +20,7 @@ import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { postFile } from './content-files.ts';
 import type { SiteContent } from './site-content.ts';
 
 export { listSamples } from '#src/domain/profile/sample-profile.ts';
@@ -28,7 +29,12 @@ export { listSamples } from '#src/domain/profile/sample-profile.ts';
  * prerender.ts loads the bundle.
  */
 export { env } from '#src/lib/env.ts';
-export { newestPostsFile, postIdsFile, searchFiles } from './content-files.ts';
+export {
+  lowercaseAddresses,
+  newestPostsFile,
+  postIdsFile,
+  searchFiles,
+} from './content-files.ts';
 export { readPictureFile, readSiteContent, type SiteContent } from './site-content.ts';
 
 type PageContent = Omit<SiteContent, 'stored'>;
@@ -158,19 +164,6 @@ function selectRelated(posts: readonly Post[], { id, category }: Post): Post[] {
   return posts
     .filter((other) => other.category === category && other.id !== id)
     .slice(0, relatedCount);
-}
-
-/**
- * Returns the name of the file that the build writes for a post, without `.html`.
- *
- * @returns undefined if the slug is not a safe file name on every system; the fallback document then
- *   serves the post
- * @example postFile('points-or-credits') // 'blog/points-or-credits'
- */
-export function postFile(slug: string): string | undefined {
-  // `blog/index.html` would be the document of the folder itself.
-  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && slug !== 'index';
-  return isSafe ? `blog/${slug}` : undefined;
 }
 
 /** Matches the tags for the document's head, which React puts before the page's first element. */

@@ -80,6 +80,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
     ...(await app.searchFiles(content, window.document)),
     ...app.postIdsFile(content),
     ...app.newestPostsFile(content),
+    ...app.lowercaseAddresses(content),
   ];
   for (const [name, text] of files) await writeOutput(name, text);
   const pictures = listPictures(content);

@@ -36,10 +36,16 @@ export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
 }
 
-/** Returns the post that a slug without a post leads to: its lowercase form, or an earlier slug. @throws ReadError */
+/**
+ * Returns the post that a slug without a post leads to: as other programs store it (WordPress: `compra-a%c3%b1o`), or an
+ * earlier slug. @throws ReadError
+ */
 export async function findMovedPost(slug: string): Promise<Post | undefined> {
-  const lowercase = slug.toLowerCase();
-  const written = lowercase === slug ? undefined : await findPostBySlug(lowercase);
+  const lowercase = slug.normalize('NFC').toLowerCase();
+  const encoded = encodeURIComponent(lowercase).toLowerCase();
+  const forms = [...new Set([slug, slug.normalize('NFC'), lowercase, encoded])];
+  const stored = await documents('a post by slug', where('slug', 'in', forms), limit(1));
+  const [written] = toPosts(stored);
   if (written) return written;
   const id = await postWithRedirectFrom(slug);
   return id === undefined ? undefined : getPost(id);

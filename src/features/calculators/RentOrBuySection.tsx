@@ -33,7 +33,6 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
   const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
-  const isPrinted = useIsPrinted();
   const assumptionFields = Object.entries(assumptions).map(([name, [label, hint]]) => (
     <TypedField key={name} {...field(name as keyof typeof assumptions)} label={label} hint={hint} />
   ));
@@ -72,7 +71,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
             <TermField {...field('termYears')} />
             <TermField {...field('yearsKept')} label="Years you will stay" />
             <div className={bench.pair}>{assumptionFields.slice(0, openFields)}</div>
-            <details className={styles.assumptions} open={isPrinted || undefined}>
+            <details className={styles.assumptions}>
               <summary>What else this assumes</summary>
               <p className={styles.assumptionsLead}>
                 Nobody knows these for years ahead. Change them to see how much they matter. Income

@@ -48,6 +48,13 @@ it('names shortcodes of the previous site, and no other words in brackets', () =
   ]);
 });
 
+it.each(['[contact-form-7]', '[recent_posts]', '[sitemap]', '[audio]', '[video/]'])(
+  'names the shortcode %s without attributes',
+  (code) => {
+    expect(listTexts(`<p>${code} [sic] [your name]</p>`)).toEqual([expect.stringContaining(code)]);
+  },
+);
+
 it.each([
   ['<a href="/ratez">rates</a>', 'there is no page /ratez.'],
   [`<a href="${site.url}/nowhere">x</a>`, 'there is no page /nowhere.'],

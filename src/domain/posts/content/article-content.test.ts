@@ -94,6 +94,7 @@ describe('the invitation to the form', () => {
       aside.previousElementSibling?.localName,
       aside.nextElementSibling?.textContent,
       aside.querySelector('a')?.getAttribute('href'),
+      aside.getAttribute('aria-label'),
     ]);
   };
   const long = words(300) + section('One', 30) + section('Two', 30) + section('Three', 300);
@@ -105,7 +106,7 @@ describe('the invitation to the form', () => {
   ])(
     'stands after a %s, before the first section after a third of a long text',
     (before, title, html) => {
-      expect(around(html)).toEqual([[before, title, '/quote']]);
+      expect(around(html)).toEqual([[before, title, '/quote', 'Get pre-qualified']]);
     },
   );
 

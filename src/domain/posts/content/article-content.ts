@@ -145,6 +145,7 @@ function invite(body: HTMLElement): void {
     if (before > (length * 2) / 3) return;
     if (before >= length / 3 && part.localName === 'h2') {
       const invitation = body.ownerDocument.createElement('aside');
+      invitation.setAttribute('aria-label', 'Get pre-qualified');
       invitation.innerHTML = invitationHtml;
       part.before(invitation);
       return;

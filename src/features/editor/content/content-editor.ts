@@ -43,7 +43,7 @@ export const partSelectors = {
 
 /** Matches what the previous site replaced in its texts, such as [gallery ids="1,2"] and [/caption]; here, readers see it. */
 export const shortcode =
-  /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s[^\][]*=[^\][]*|[a-z]+_[\w-]+|gallery|playlist|toc|embed)\/?\]/g;
+  /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s[^\][]*=[^\][]*|[a-z]+[_-][\w-]+|gallery|playlist|audio|video|caption|sitemap|toc|embed)\/?\]/g;
 
 /** A part of the content, by its kind and its place among all of that kind. */
 export interface ContentPlace {
