@@ -177,6 +177,7 @@ it.each<[line: RegExp, address: string, resource?: object]>([
   ],
   [/^✖ alerts: .*write_ops_count/, at.alerts, { alertPolicies: alertPolicies.toSpliced(2, 1) }],
   [/^– cleanup of old images: /, at.images, { cleanupPolicies: {} }],
+  [/^– cleanup of old images: .* only rehearses/, at.images, { cleanupPolicyDryRun: true }],
   [/^– kept releases: Every release is kept/, at.liveChannel],
 ])('prints %s if that is missing from %s', async (line, address, resource) => {
   if (resource) store(project, address, resource);

@@ -216,13 +216,16 @@ export const projectChecks: readonly Check<Patient>[] = [
   {
     name: 'cleanup of old images',
     blocks: false,
-    mend: `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
+    // With other days than the CLI's own, so that it writes a policy anew that only rehearses.
+    mend: `${firebase} functions:artifacts:setpolicy --location ${functionsRegion} --days 2 --force --project PROJECT`,
     async look({ ask }) {
       const images = await ask(
         `artifactregistry/v1/projects/PROJECT/locations/${functionsRegion}/repositories/gcf-artifacts`,
       );
       const isCleaned = Object.keys(images.cleanupPolicies ?? {}).length > 0;
-      return !isCleaned && 'Images of the functions are kept for ever.';
+      if (!isCleaned) return 'Images of the functions are kept for ever.';
+      // Google's field for a policy that only logs what it would delete.
+      return images.cleanupPolicyDryRun === true && 'The clean-up of images only rehearses.';
     },
   },
   {

@@ -210,6 +210,18 @@ describe('ships nothing when', () => {
   });
 });
 
+it.each([
+  [
+    'npm/10.9.4 node/v22',
+    /^npm 10 rewrote package-lock\.json: git checkout package-lock\.json, npm 11/,
+  ],
+  ['npm/11.19.1 node/v22', /^Not everything is committed: M package-lock\.json/],
+])('ships nothing with a changed lock file: %s', async (npm, message) => {
+  vi.stubEnv('npm_config_user_agent', npm);
+  const { deploy } = machine(answering('git status', { output: 'M package-lock.json' }));
+  await expect(deploy()).rejects.toThrow(message);
+});
+
 it('ships nothing to an address that is an example', async () => {
   vi.spyOn(site, 'url', 'get').mockReturnValue('https://homes.example');
   const { ran, deploy } = machine({});

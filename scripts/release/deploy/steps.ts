@@ -132,6 +132,11 @@ async function checkConsents({ tools }: DeployContext): Promise<void> {
 async function checkGit({ tools, options }: DeployContext): Promise<void> {
   const { code, output: changes } = await tools.run('git', ['status', '--porcelain']);
   need(code === 0, `git does not say what would be shipped: ${changes}`);
+  need(
+    changes !== 'M package-lock.json' ||
+      !/^npm\/10\./.test(process.env.npm_config_user_agent ?? ''),
+    'npm 10 rewrote package-lock.json: git checkout package-lock.json, npm 11 or later.',
+  );
   need(changes === '', `Not everything is committed: ${changes.split('\n')[0]?.trim()}.`);
   const { output: branch } = await tools.run('git', ['branch', '--show-current']);
   need(
