@@ -52,7 +52,7 @@ export function BlogList({ questions, children }: BlogListProps) {
   const shown = useAfterPaint(place);
   const { place: listed, listing } = usePostListing(shown, questions);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => whenIdle(prepareSearch), []);
+  useEffect(() => whenIdle(() => prepareSearch(questions)), [questions]);
 
   const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
   useEffect(() => {
@@ -107,7 +107,7 @@ export function BlogList({ questions, children }: BlogListProps) {
         </div>
         <SearchBox
           text={text}
-          onEnter={() => beginSearch(questions)}
+          onEnter={beginSearch}
           onType={type}
           onLeave={settle}
           onSubmit={goToResults}

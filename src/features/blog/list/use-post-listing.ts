@@ -25,14 +25,14 @@ function preload(part: 'prepareSearch' | 'beginSearch'): void {
 }
 
 /** Preloads what a search needs; cheap for visitors who do not search. */
-export function prepareSearch(): void {
+export function prepareSearch(questions: QuestionFinder): void {
   preload('prepareSearch');
+  for (const part of [questions, searchParts]) loadIfPossible(part);
 }
 
 /** Preloads what the first results need, when the visitor is about to type. */
-export function beginSearch(questions: QuestionFinder): void {
+export function beginSearch(): void {
   preload('beginSearch');
-  for (const part of [questions, searchParts]) loadIfPossible(part);
 }
 
 /** A search fails without its parts, and finds articles without questions. */
