@@ -5,10 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPage.module.css';
 
-/** The questions of the FAQ that a search of the blog finds, in a chunk for those who search. */
-const questionFinder = cachedLoader(
-  async () => (await import('#src/features/faq/find-questions.ts')).findQuestions,
-);
+const searchParts = cachedLoader(() => import('./blog-search.ts'));
 
 /** The blog list, with topics and a search box. */
 export function BlogPage() {
@@ -20,7 +17,7 @@ export function BlogPage() {
         path={paths.blog}
         hasFeed
       />
-      <BlogList questions={questionFinder}>
+      <BlogList searchParts={searchParts}>
         <h1>Mortgage Blog</h1>
         <p className={styles.lead}>
           Rates, approval, credit and refinancing in plain English: what the terms mean, what to

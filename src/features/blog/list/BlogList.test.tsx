@@ -46,7 +46,10 @@ beforeEach(() => {
 });
 
 const answer = { question: 'What about escrow?', path: '/faq#escrow' };
-const questions = cachedLoader(async () => (text: string) => (text === 'ESC' ? [answer] : []));
+const searchParts = cachedLoader(async () => ({
+  ...(await import('./SearchParts.tsx')),
+  findQuestions: (text: string) => (text === 'ESC' ? [answer] : []),
+}));
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
@@ -56,7 +59,7 @@ function open(address = '/blog') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <NavigationLink to="/blog">Blog</NavigationLink>
-      <BlogList questions={questions}>
+      <BlogList searchParts={searchParts}>
         <h1>Mortgage Blog</h1>
       </BlogList>
       <Address />

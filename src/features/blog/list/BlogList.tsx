@@ -21,6 +21,7 @@ import {
 } from '#src/domain/posts/listing/blog-place.ts';
 import { isSearch, searchTextMax } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
+import type { CachedLoader } from '#src/lib/lazy-value.ts';
 import { opensElsewhere, scrollBehavior } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { whenIdle } from '#src/lib/timers.ts';
@@ -34,25 +35,24 @@ import { useBlogPlace } from './use-blog-place.ts';
 import {
   beginSearch,
   prepareSearch,
-  type QuestionFinder,
+  type SearchParts,
   usePostListing,
 } from './use-post-listing.ts';
 
 interface BlogListProps {
-  /** Finds questions of the FAQ that have a text. */
-  questions: QuestionFinder;
+  searchParts: CachedLoader<SearchParts>;
   children: ReactNode;
 }
 
 /** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
-export function BlogList({ questions, children }: BlogListProps) {
+export function BlogList({ searchParts, children }: BlogListProps) {
   const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // Paints the typed character before rendering any results.
   const shown = useAfterPaint(place);
-  const { place: listed, listing } = usePostListing(shown, questions);
+  const { place: listed, listing } = usePostListing(shown, searchParts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => whenIdle(prepareSearch), []);
+  useEffect(() => whenIdle(() => prepareSearch(searchParts)), [searchParts]);
 
   const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
   useEffect(() => {
@@ -107,7 +107,7 @@ export function BlogList({ questions, children }: BlogListProps) {
         </div>
         <SearchBox
           text={text}
-          onEnter={() => beginSearch(questions)}
+          onEnter={beginSearch}
           onType={type}
           onLeave={settle}
           onSubmit={goToResults}
@@ -117,7 +117,7 @@ export function BlogList({ questions, children }: BlogListProps) {
       <PostResults
         place={listed ?? blogStart}
         listing={listing}
-        findQuestions={questions.cached()}
+        parts={searchParts.cached()}
         headingRef={heading}
         {...presses}
       />

@@ -8,13 +8,13 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './PostResults.module.css';
 import type { FoundQuestion } from './SearchParts.tsx';
-import { searchParts } from './use-post-listing.ts';
+import type { SearchParts } from './use-post-listing.ts';
 
 interface PostResultsProps {
   place: BlogPlace;
   listing: Resource<PostListing>;
   /** Undefined until it is loaded, for the first search. */
-  findQuestions: ((text: string) => readonly FoundQuestion[]) | undefined;
+  parts: SearchParts | undefined;
   /** The heading's ref; it gets the focus when the visitor goes to the results. */
   headingRef: Ref<HTMLHeadingElement>;
   onTurnTo: (page: number) => void;
@@ -28,15 +28,16 @@ const noQuestions: readonly FoundQuestion[] = [];
 
 /** The results at a place of the blog, with their loading, empty, and error states. */
 export const PostResults = memo(function PostResults(props: PostResultsProps) {
-  const { place, listing, findQuestions, headingRef, onTurnTo, onSeeAll, onRetry } = props;
+  const { place, listing, parts, headingRef, onTurnTo, onSeeAll, onRetry } = props;
   // The newest post is the lead; search results have no lead.
   const page = listing.status === 'loaded' ? listing.value.page : place.page;
   const areHits = isSearch(place.text);
   const withLead = page === 1 && !areHits;
   const shown = listing.status === 'loaded' ? listing.value : undefined;
-  const hasQuestions = areHits && shown && page === 1 && findQuestions;
-  const questions = hasQuestions ? findQuestions(shown.instead ?? place.text) : noQuestions;
-  const parts = searchParts.cached();
+  const questions =
+    parts && areHits && shown && page === 1
+      ? parts.findQuestions(shown.instead ?? place.text)
+      : noQuestions;
 
   return (
     <section className={styles.results} aria-labelledby={headingId}>

@@ -5,16 +5,16 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { embeddedListing } from '#src/domain/posts/post-cache.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
+import type { CachedLoader } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
+import type * as Parts from './SearchParts.tsx';
 import type { FoundQuestion } from './SearchParts.tsx';
 
-/** What only a search shows, with its styles. */
-export const searchParts = cachedLoader(() => import('./SearchParts.tsx'));
-
-/** Loads what finds questions of the FAQ. */
-export type QuestionFinder = CachedLoader<(text: string) => FoundQuestion[]>;
+/** What only a search shows, with its styles, and what finds questions of the FAQ. */
+export interface SearchParts extends Pick<typeof Parts, 'NothingFound' | 'Questions'> {
+  findQuestions: (text: string) => readonly FoundQuestion[];
+}
 
 /** Preloads a part of the search, which itself reports a failure. */
 function preload(part: 'prepareSearch' | 'beginSearch'): void {
@@ -25,19 +25,14 @@ function preload(part: 'prepareSearch' | 'beginSearch'): void {
 }
 
 /** Preloads what a search needs; cheap for visitors who do not search. */
-export function prepareSearch(): void {
+export function prepareSearch(parts: CachedLoader<SearchParts>): void {
   preload('prepareSearch');
+  parts.load().catch(() => undefined);
 }
 
 /** Preloads what the first results need, when the visitor is about to type. */
-export function beginSearch(questions: QuestionFinder): void {
+export function beginSearch(): void {
   preload('beginSearch');
-  for (const part of [questions, searchParts]) loadIfPossible(part);
-}
-
-/** A search fails without its parts, and finds articles without questions. */
-async function loadIfPossible({ load }: Pick<CachedLoader<unknown>, 'load'>): Promise<void> {
-  await load().catch(() => undefined);
 }
 
 export interface PlacedListing {
@@ -57,7 +52,7 @@ const loading = { status: 'loading' } as const;
  */
 export function usePostListing(
   place: BlogPlace | undefined,
-  questions: QuestionFinder,
+  parts: CachedLoader<SearchParts>,
 ): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
   const [prepared] = useState(() => blogLoader.cached()?.preparedFirstPage());
@@ -77,13 +72,12 @@ export function usePostListing(
       if (kept) return showListing(kept);
       const { listingsAt } = await blogLoader.load();
       // Paints the typed text before searching.
-      if (isSearch(place.text))
-        await Promise.all([afterPaint(), searchParts.load(), loadIfPossible(questions)]);
+      if (isSearch(place.text)) await Promise.all([afterPaint(), parts.load()]);
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
     readOn().catch(() => show((before) => failedAt(place, before)));
     return () => leaving.abort();
-  }, [place, kept, questions]);
+  }, [place, kept, parts]);
 
   const isRead = place !== undefined && read.place === place;
   const isStart = !place || blogQuery(place) === '';
