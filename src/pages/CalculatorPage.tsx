@@ -24,9 +24,7 @@ export function CalculatorPage() {
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
         <p className={styles.lead}>
-          Results update as you type. Nothing you enter here leaves your browser. Basic starts with
-          $300,000 at 4.5% over 30 years: $1,520.06 a month. Advanced starts with a home of $400,000
-          and $80,000 down: $2,021.39 a month with taxes and insurance.
+          Results update as you type. Nothing you enter here leaves your browser.
         </p>
       </div>
       <noscript>
