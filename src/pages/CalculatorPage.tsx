@@ -10,7 +10,7 @@ import styles from './CalculatorPage.module.css';
 /** The mortgage calculators, basic and advanced. */
 export function CalculatorPage() {
   // The prerendered page may be read on a later day.
-  const day = useHydrated() ? ` ${calendarText(siteToday())}.` : '';
+  const day = useHydrated() ? `, ${calendarText(siteToday())}` : '';
   return (
     <div className={styles.page}>
       <PageHead
@@ -19,7 +19,7 @@ export function CalculatorPage() {
         path={paths.calculator}
       />
       <p className={classNames(styles.printed, 'print-only')}>
-        {`${site.name}, ${site.url}${paths.calculator}.${day} An estimate, not an offer. ${site.legal.notALender}`}
+        {`${site.name}, ${site.url}${paths.calculator}${day}. An estimate, not an offer. ${site.legal.notALender}`}
       </p>
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
