@@ -10,7 +10,7 @@ import styles from './CalculatorPage.module.css';
 /** The mortgage calculators, basic and advanced. */
 export function CalculatorPage() {
   // The prerendered page may be read on a later day.
-  const day = useHydrated() ? ` ${calendarText(siteToday())}.` : '';
+  const day = useHydrated() ? `, ${calendarText(siteToday())}` : '';
   return (
     <div className={styles.page}>
       <PageHead
@@ -19,14 +19,12 @@ export function CalculatorPage() {
         path={paths.calculator}
       />
       <p className={classNames(styles.printed, 'print-only')}>
-        {`${site.name}, ${site.url}${paths.calculator}.${day} An estimate, not an offer. ${site.legal.notALender}`}
+        {`${site.name}, ${site.url}${paths.calculator}${day}. An estimate, not an offer. ${site.legal.notALender}`}
       </p>
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
         <p className={styles.lead}>
-          Results update as you type. Nothing you enter here leaves your browser. Basic starts with
-          $300,000 at 4.5% over 30 years: $1,520.06 a month. Advanced starts with a home of $400,000
-          and $80,000 down: $2,021.39 a month with taxes and insurance.
+          Results update as you type. Nothing you enter here leaves your browser.
         </p>
       </div>
       <noscript>

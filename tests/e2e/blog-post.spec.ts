@@ -87,3 +87,12 @@ test('a slug may contain any character', { tag: '@full' }, async ({ page, posts 
   await expect(title).toHaveText('Odd');
   expect(await head('link[rel=canonical]')).toBe(`${site.url}/blog/${encodeURIComponent(slug)}`);
 });
+
+test('readers reach a post of WordPress by the address that they have', async ({ page, posts }) => {
+  const slug = `compra-a%c3%b1o-${posts.category.slice('Category '.length)}`;
+  await posts.add({ slug, title: 'Comprar' });
+  await page.goto(`/blog/${slug}`);
+  await expect(article(page).title).toHaveText('Comprar');
+  await page.reload();
+  await expect(article(page).title).toHaveText('Comprar');
+});

@@ -27,7 +27,7 @@ it('no built document shows a value that a template wrote as a text', () => {
 it("a browser's reader mode has what the calculators compute at the start", () => {
   const article = new Readability(readDocument('calculator.html')).parse();
   const text = article?.textContent?.replace(/\s+/g, ' ') ?? '';
-  for (const part of ['$1,520.06 a month', `$${homeLoanDefaults.homePrice}`, '$2,021.39 a month']) {
+  for (const part of ['$1,520.06', `$${homeLoanDefaults.homePrice}`, '$2,021.39 a month']) {
     expect(text).toContain(part);
   }
 });

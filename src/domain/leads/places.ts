@@ -1,20 +1,12 @@
 import { splitList } from '#src/domain/profile/profile-texts.ts';
 import type { usStates } from '#src/lib/us-states.ts';
 
-type Territory =
-  | 'American Samoa'
-  | 'District of Columbia'
-  | 'Guam'
-  | 'Northern Mariana Islands'
-  | 'Puerto Rico'
-  | 'U.S. Virgin Islands';
-
 /**
  * The code of each place that an owner may serve, and how its ZIP codes begin, as ranges; the narrowest counts. Source:
  * United States Postal Service, Domestic Mail Manual, L002. A few border towns get their mail from the state next to
  * theirs.
  */
-const places: Record<(typeof usStates)[number] | Territory, string> = {
+const places = {
   Alabama: 'AL 350-369',
   Alaska: 'AK 995-999',
   Arizona: 'AZ 850-865',
@@ -71,18 +63,15 @@ const places: Record<(typeof usStates)[number] | Territory, string> = {
   'Northern Mariana Islands': 'MP 96950-96952',
   'Puerto Rico': 'PR 006-007 009',
   'U.S. Virgin Islands': 'VI 008',
-};
+} satisfies Record<(typeof usStates)[number], string> & Record<string, string>;
 
 const ranges = Object.entries(places)
-  .flatMap(([place, texts]) =>
-    texts
-      .split(' ')
-      .slice(1)
-      .map((text) => ({ place, text })),
-  )
-  .map(({ place, text }) => {
-    const [first = '', last = first] = text.split('-');
-    return { place, first: first.padEnd(5, '0'), last: last.padEnd(5, '9') };
+  .flatMap(([place, texts]) => {
+    const [, ...spans] = texts.split(' ');
+    return spans.map((span) => {
+      const [first = '', last = first] = span.split('-');
+      return { place, first: first.padEnd(5, '0'), last: last.padEnd(5, '9') };
+    });
   })
   .toSorted(
     (one, other) =>
@@ -95,14 +84,13 @@ function findPlace(zipCode: string): string | undefined {
   return digits && ranges.find(({ first, last }) => digits >= first && digits <= last)?.place;
 }
 
+const plain = (text: string) => text.replaceAll('.', '').toLowerCase();
+
 /** Returns the name of a place that is typed by its name or code; undefined for another text. */
 export function readPlace(typed: string): string | undefined {
-  const text = typed.replaceAll('.', '').toLowerCase();
-  const names = Object.entries(places).find(
-    ([name, codes]) =>
-      name.replaceAll('.', '').toLowerCase() === text || codes.slice(0, 2).toLowerCase() === text,
-  );
-  return names?.[0];
+  return Object.entries(places).find(([name, codes]) =>
+    [plain(name), plain(codes.slice(0, 2))].includes(plain(typed)),
+  )?.[0];
 }
 
 /** Returns a list of places as stored: each once, by its name where it is one. */

@@ -18,6 +18,7 @@ import { whenIdle } from '#src/lib/timers.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
@@ -89,11 +90,17 @@ export function Calculator() {
           value: 'basic',
           label: 'Basic',
           content: (
-            <BasicCalculator
-              inputs={inputs}
-              change={change}
-              actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
-            />
+            <>
+              <BasicCalculator
+                inputs={inputs}
+                change={change}
+                actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
+              />
+              <p className={classNames(styles.start, 'screen-only')}>
+                Advanced starts with a home of $400,000 and $80,000 down: $2,021.39 a month with
+                taxes and insurance.
+              </p>
+            </>
           ),
         },
         {
