@@ -207,7 +207,7 @@ test('on a phone, one tool is open beside the chart, its result in sight', async
   await expect(page.getByRole('tabpanel').locator(barLines)).toBeHidden();
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(region(page, toolTitles.breakdown)).toBeVisible();
-  await expectInSight(page.getByRole('button', { name: 'Try 6.375%: $2,396' }));
+  await expectInSight(page.getByRole('button', { name: 'All at 6.375%: $2,396' }));
   const inSight = ['Home price', 'Down payment', 'Percent down', 'Interest rate', 'Loan term'];
   for (const label of inSight) {
     await expectInSight(homeAndLoan(page).getByLabel(label, { exact: true }));

@@ -73,13 +73,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
                 label="Down payment"
                 hint="Percent of the home price."
               />
-              <TypedField
-                {...field('savings')}
-                label="Money you have"
-                hint="For down payment and closing costs. If empty, it sets no limit."
-                mayBeEmpty
-              />
             </div>
+            <TypedField
+              {...field('savings')}
+              label="Money you have"
+              hint="For down payment and closing costs. Empty sets no limit."
+              mayBeEmpty
+            />
             <TermField {...field('termYears')} />
           </>
         }
