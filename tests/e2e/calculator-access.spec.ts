@@ -17,7 +17,7 @@ async function openEverything(page: Page) {
   await group(page, 'Home and loan').getByLabel('Count mortgage insurance').check();
   await page.getByRole('button', { name: 'Add a one-time payment' }).click();
   await expect(page.getByLabel('One-time payment 2', { exact: true })).toBeFocused();
-  await page.getByText('What this assumes').click();
+  await page.getByText('What else this assumes').click();
   await page.getByText('How these numbers are calculated').click();
   // A chart that comes under the pointer says what it is pointed at.
   await page.mouse.move(0, 0);

@@ -124,7 +124,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await refinancing.getByLabel('Add the closing costs to the loan').check();
     await expect(region(page, 'Should I refinance?').getByText('Never').first()).toBeVisible();
     await show('refinancing that never pays off');
-    await page.getByText('What this assumes').click();
+    await page.getByText('What else this assumes').click();
     await expect(page.getByLabel('Home value growth')).toBeVisible();
     await show('what renting or buying assumes');
     await page.getByLabel('Home value growth').fill('abc');
@@ -207,7 +207,7 @@ test('on a phone, one tool is open beside the chart, its result in sight', async
   await expect(page.getByRole('tabpanel').locator(barLines)).toBeHidden();
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(region(page, toolTitles.breakdown)).toBeVisible();
-  await expectInSight(page.getByRole('button', { name: 'Try 6.375%: $2,396' }));
+  await expectInSight(page.getByRole('button', { name: 'All at 6.375%: $2,396' }));
   const inSight = ['Home price', 'Down payment', 'Percent down', 'Interest rate', 'Loan term'];
   for (const label of inSight) {
     await expectInSight(homeAndLoan(page).getByLabel(label, { exact: true }));
@@ -264,7 +264,10 @@ test('on a phone, one tool is open beside the chart, its result in sight', async
   await homeAndLoan(page).getByLabel('Percent down').fill('5');
   await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
   await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
-  expect(await excess()).toEqual([0, 0]);
+  // Insurance scrolls into view after the balance, which stays in sight.
+  await expectInSight(table.getByRole('columnheader', { name: 'Remaining balance' }));
+  await expectInSight(table.getByRole('row').nth(1).getByRole('cell').nth(2));
+  expect((await excess())[1]).toBe(0);
 });
 
 /** Runs in the page. Returns whether the amounts of a legend stand under their names: one answer for all. */

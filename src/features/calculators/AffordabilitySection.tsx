@@ -5,6 +5,7 @@ import { affordability, type Household } from '#src/domain/loans/affordability.t
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatWhole } from './format-figures.ts';
@@ -12,7 +13,7 @@ import type { OpenCosts } from './home-loan-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
-import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
+import { useFoldedAnswer } from './ToolSection.tsx';
 import { type HouseholdInputs, householdDefaults, householdKinds } from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
@@ -45,95 +46,89 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const folded = useFoldedAnswer(verdict);
   if (folded) return folded;
   return (
-    <>
-      <ToolLead>
-        A common rule: spend at most 36% of your monthly income on the home loan and other debts
-        combined.
-      </ToolLead>
-      <Workbench
-        label="Household"
-        inputs={
-          <>
-            <div className={styles.pair}>
-              <TypedField
-                {...field('income')}
-                label="Yearly income"
-                hint="Your income before taxes."
-              />
-              <TypedField
-                {...field('debts')}
-                label="Monthly debts"
-                hint="Car loans, student loans, cards."
-              />
-            </div>
-            <div className={styles.pair}>
-              <RateField {...field('rate')} termYears={inputs.termYears} />
-              <TypedField
-                {...field('downPaymentPercent')}
-                label="Down payment"
-                hint="Percent of the home price."
-              />
-              <TypedField
-                {...field('savings')}
-                label="Money you have"
-                hint="For down payment and closing costs. If empty, it sets no limit."
-                mayBeEmpty
-              />
-            </div>
-            <TermField {...field('termYears')} />
-          </>
-        }
-        answer={
-          <Answer
-            title="Affordability"
-            {...(price
-              ? { large: [{ label: wholePriceLabel, figure: price, note }] }
-              : { verdict })}
-          >
-            {missing && (
-              <p>
-                <span>{`With ${missing} more, your income would be the limit.`}</span>{' '}
-                <Link to={downPaymentHelp}>Help with the down payment</Link>
-              </p>
-            )}
-            <FigureList
-              figures={[
-                {
-                  label: '36% rule, without taxes and insurance',
-                  value: formatWhole(result.homePrice),
-                },
-                { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
-                { label: '36% rule: loan amount', value: formatWhole(result.principal) },
-                {
-                  label: '36% rule: down payment',
-                  value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
-                },
-              ]}
+    <Workbench
+      label="Household"
+      inputs={
+        <>
+          <div className={styles.pair}>
+            <TypedField
+              {...field('income')}
+              label="Yearly income"
+              hint="Your income before taxes."
             />
-            {quoteStep !== undefined ? (
-              priceForQuote && (
-                <ButtonLink
-                  to={paths.quote + quoteStep}
-                  state={{ homePrice: priceForQuote } satisfies QuoteStart}
-                  className="screen-only"
-                >
-                  {`Use $${priceForQuote} as my home price`}
-                </ButtonLink>
-              )
-            ) : (
-              <QuoteLink start={startQuote(inputs, priceForQuote)} />
-            )}
-          </Answer>
-        }
-        bar={[
-          price
-            ? { label: 'With taxes and insurance', value: price }
-            : { label: '36% rule', value: formatWhole(result.homePrice) },
-        ]}
-      >
-        <WholeCostSection inputs={inputs} change={change} whole={whole} />
-      </Workbench>
-    </>
+            <TypedField
+              {...field('debts')}
+              label="Monthly debts"
+              hint="Car loans, student loans, cards."
+            />
+          </div>
+          <div className={styles.pair}>
+            <RateField {...field('rate')} termYears={inputs.termYears} />
+            <TypedField
+              {...field('downPaymentPercent')}
+              label="Down payment"
+              hint="Percent of the home price."
+            />
+          </div>
+          <div className={classNames(styles.pair, styles.roomy)}>
+            <TypedField
+              {...field('savings')}
+              label="Money you have"
+              hint="For down payment and closing costs. Empty sets no limit."
+              mayBeEmpty
+            />
+            <TermField {...field('termYears')} />
+          </div>
+        </>
+      }
+      answer={
+        <Answer
+          title="Affordability"
+          {...(price ? { large: [{ label: wholePriceLabel, figure: price, note }] } : { verdict })}
+        >
+          {missing && (
+            <p>
+              <span>{`With ${missing} more, your income would be the limit.`}</span>{' '}
+              <Link to={downPaymentHelp}>Help with the down payment</Link>
+            </p>
+          )}
+          <FigureList
+            figures={[
+              {
+                label: '36% rule, without taxes and insurance',
+                value: formatWhole(result.homePrice),
+              },
+              { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
+              { label: '36% rule: loan amount', value: formatWhole(result.principal) },
+              {
+                label: '36% rule: down payment',
+                value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
+              },
+            ]}
+          />
+          {quoteStep !== undefined ? (
+            priceForQuote && (
+              <ButtonLink
+                to={paths.quote + quoteStep}
+                state={{ homePrice: priceForQuote } satisfies QuoteStart}
+                className="screen-only"
+              >
+                {`Use $${priceForQuote} as my home price`}
+              </ButtonLink>
+            )
+          ) : (
+            <QuoteLink start={startQuote(inputs, priceForQuote)} />
+          )}
+        </Answer>
+      }
+      bar={[
+        price
+          ? { label: 'With taxes and insurance', value: price }
+          : { label: '36% rule', value: formatWhole(result.homePrice) },
+      ]}
+    >
+      <WholeCostSection inputs={inputs} change={change} whole={whole} />
+    </Workbench>
   );
 });
 

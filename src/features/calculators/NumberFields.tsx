@@ -239,7 +239,7 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
     if (example?.isUsed) return 'Put all rates back';
     if (percent === undefined) return 'Use our example rate';
     if (paymentAt) {
-      return `Try ${rate}${example ? ' in all tools' : ''}: ${formatWhole(paymentAt(percent))}`;
+      return `${example ? 'All at' : 'Try'} ${rate}: ${formatWhole(paymentAt(percent))}`;
     }
     return isToday ? `Use today’s ${rate}` : `Use our ${rate} example`;
   }

@@ -194,8 +194,7 @@ function ScheduleYear({
               className={styles.year}
               onClick={() => setOpen(!isOpen)}
             >
-              {period}
-              <span className="visually-hidden">, months</span>
+              <span className="visually-hidden">Months of year</span> <span>{period}</span>
               <Icon of={ChevronDown} size="1em" />
             </button>
           ) : (

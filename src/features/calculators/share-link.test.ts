@@ -161,6 +161,7 @@ it('names a tool, and leaves the numbers alone when it names nothing else', () =
   expect(linkedTool('#tab=advanced&tool=rent&price=500000')).toBe('rent');
   expect(linkedTool('#tab=advanced&tool=constructor')).toBeUndefined();
   expect(fromFragment('#tab=advanced&tool=rent')).toBeUndefined();
+  expect(fromFragment('#tab=advanced')).toBeUndefined();
   expect(fromFragment('#tab=advanced&tool=constructor')).toEqual(untouched);
 });
 

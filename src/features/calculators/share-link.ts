@@ -90,7 +90,7 @@ export function linkedTool(fragment: string): ToolName | undefined {
 /**
  * Returns the inputs that a fragment carries. What is missing, unknown or no number is the default.
  *
- * @returns undefined when the fragment is not of a calculator's link, or only names a tool
+ * @returns undefined when the fragment is not of a calculator's link, or only names a tab or a tool
  */
 export function fromFragment(fragment: string): SharedInputs | undefined {
   const basic = readBasicLink(fragment);
@@ -99,7 +99,7 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
   if (tab !== 'advanced') return undefined;
   const entries = linkEntries(fragment);
   const tool = linkedTool(fragment);
-  if (tool && [...entries].length === 2) return undefined;
+  if ([...entries].length === (tool ? 2 : 1)) return undefined;
   const { first, second } = comparisonDefaults;
   return {
     tab,
