@@ -20,7 +20,6 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 }));
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(),
-  clearPending() {},
   settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},

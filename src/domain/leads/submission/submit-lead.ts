@@ -9,22 +9,19 @@ import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from 
 import {
   deriveReceiptId,
   functionsRegion,
-  type LeadAction,
   receiptLifetimeMs,
   rewriteWindowMs,
   type VerifierName,
   warmUpQuery,
 } from './bot-check.contract.ts';
-import { execute, loadedProvider } from './bot-check.service.ts';
+import type { RunBotCheck } from './bot-check.service.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
 export * from './explanations.ts';
 export { synchronizeClock };
 
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
-
+/** A token is valid for one verification within two minutes. */
 const tokenTimeoutMs = 20_000;
 
 /** The rules deny the mail about a lead once its receipt has expired. The margin allows for clock skew. */
@@ -36,26 +33,42 @@ const announcementWindowMs = receiptLifetimeMs - 60_000;
  */
 const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
 
+/** A press on a form whose answers are valid and whose bot check can run. */
+interface Submission<Answers> {
+  answers: Answers;
+  /** The page on which the visitor pressed Submit. */
+  path: string;
+  runBotCheck: RunBotCheck;
+  /** Whether the form is still there to show a success. */
+  isOpen(): boolean;
+}
+
+/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
+const latest = new Map<LeadCollection, Promise<unknown>>();
+
 /**
- * Stores the answers exactly once. The attempt stays pending until `clearPending`, which the caller
- * calls once the success is shown.
+ * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
+ * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
+ * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt with a new
+ * token follows: verified, fixed, written.
  *
- * A submission that is under way is awaited. An earlier attempt whose success nobody saw is settled
- * first, by sending it again unchanged. If it is stored and has the same content as `answers`, that is
- * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt
- * with a new token follows.
- *
- * @param path of the page on which the visitor pressed Submit
- * @returns the id of the stored lead
+ * @returns the id of the stored lead; undefined if the form was left, so that nobody sees the success. The attempt
+ *   then stays pending, and the next press finds it stored
  * @throws SubmissionError with the fault to show to the visitor
  */
 export function submitLead<Answers>(
   kind: LeadKind<Answers>,
-  answers: Answers,
-  path: string,
-): Promise<string> {
+  submission: Submission<Answers>,
+): Promise<string | undefined> {
   void synchronizeClock();
-  return afterLatest(kind.collection, () => settleAndStore(kind, answers, path));
+  return afterLatest(kind.collection, async () => {
+    const stored =
+      (await findStored(kind, submission.answers)) ??
+      (await storeAttempt(kind, await fixAttempt(kind, submission)));
+    if (!submission.isOpen()) return undefined;
+    clearPending(kind.collection);
+    return stored.id;
+  });
 }
 
 /**
@@ -83,50 +96,56 @@ function afterLatest<Result>(collection: LeadCollection, submit: () => Promise<R
   return submission;
 }
 
-/** Writes an attempt, and notifies the owner once it is stored. */
-async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
-  const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
-  if (outcome === 'stored') announce(kind.collection, attempt);
-  return outcome;
+/** Settles the pending attempt; returns it if it is stored with these answers. */
+async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
+  const earlier = pendingAttempt(kind.collection);
+  if (!earlier) return undefined;
+  const outcome = await write(kind, earlier);
+  if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier;
+  clearPending(kind.collection);
+  if (outcome !== 'stored' && mayBeStored(earlier, true))
+    throw new SubmissionError('perhaps-stored');
+  return undefined;
 }
 
-async function settleAndStore<Answers>(
+/** Has the sender verified, and fixes what every try then writes. */
+async function fixAttempt<Answers>(
   kind: LeadKind<Answers>,
-  answers: Answers,
-  path: string,
-): Promise<string> {
-  const earlier = pendingAttempt(kind.collection);
-  if (earlier) {
-    const outcome = await write(kind, earlier);
-    if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier.id;
-    clearPending(kind.collection);
-    if (outcome !== 'stored' && mayBeStored(earlier, true)) {
-      throw new SubmissionError('perhaps-stored');
-    }
-  }
-
-  const token = await requestToken(kind.action);
+  { answers, path, runBotCheck }: Submission<Answers>,
+): Promise<Attempt> {
+  const token = await withTimeout(runBotCheck(kind.action), tokenTimeoutMs).catch(() => '');
+  if (!token) throw new SubmissionError('token-missing');
   const reply = await verifyToken(kind.verifier, token, kind.action);
   if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
     throw new SubmissionError('verification-failed');
   }
-
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
   const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
-  const attempt: Attempt = {
+  return {
     id: await deriveReceiptId(token),
     verdict,
     content: kind.toContent(answers, verdict),
     ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
     ...clocks,
   };
+}
+
+/** Writes a new attempt, which is pending from now on; returns it once it is stored. */
+async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) {
   keepPending(kind.collection, attempt);
   const outcome = await write(kind, attempt);
-  if (outcome === 'stored') return attempt.id;
+  if (outcome === 'stored') return attempt;
   clearPending(kind.collection);
   throw new SubmissionError(
     mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
   );
+}
+
+/** Writes an attempt, and notifies the owner once it is stored. */
+async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
+  const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
+  if (outcome === 'stored') announce(kind.collection, attempt);
+  return outcome;
 }
 
 /**
@@ -153,16 +172,6 @@ function announce(collection: LeadCollection, attempt: Attempt): void {
 function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {
   const content = kind.toContent(answers, attempt.verdict);
   return JSON.stringify(content) === JSON.stringify(attempt.content);
-}
-
-/** Requests a token, valid for one verification within two minutes. Throws a SubmissionError after 20 s without one. */
-async function requestToken(action: LeadAction): Promise<string> {
-  const token = await withTimeout(
-    loadedProvider().then((provider) => execute(provider, action)),
-    tokenTimeoutMs,
-  ).catch(() => '');
-  if (!token) throw new SubmissionError('token-missing');
-  return token;
 }
 
 const storageKey = (collection: LeadCollection) => `attempt.${collection}`;
