@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forget } from '#src/lib/tab-storage.ts';
+import { forget } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { basicDefaults } from './inputs.ts';

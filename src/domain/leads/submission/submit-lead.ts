@@ -3,8 +3,8 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
 import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { forget, inTurn, places, recall, remember } from '#src/lib/unsaved.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
@@ -43,9 +43,6 @@ interface Submission<Answers> {
   isOpen(): boolean;
 }
 
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
-
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
  * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
@@ -61,7 +58,7 @@ export function submitLead<Answers>(
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
-  return afterLatest(kind.collection, async () => {
+  return inTurn(nameAttempt(kind.collection), async () => {
     const stored =
       (await findStored(kind, submission.answers)) ??
       (await storeAttempt(kind, await fixAttempt(kind, submission)));
@@ -79,21 +76,13 @@ export function settleEarlier<Answers>(
   kind: LeadKind<Answers>,
   canShow: () => boolean,
 ): Promise<string | undefined> {
-  return afterLatest(kind.collection, async () => {
+  return inTurn(nameAttempt(kind.collection), async () => {
     const earlier = pendingAttempt(kind.collection);
     const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
     if (!outcome || !canShow()) return undefined;
     clearPending(kind.collection);
     return outcome === 'stored' ? earlier.id : undefined;
   });
-}
-
-/** Runs the next submission of a kind once the latest one is over. */
-function afterLatest<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const earlier = latest.get(collection) ?? Promise.resolve();
-  const submission = earlier.catch(() => undefined).then(submit);
-  latest.set(collection, submission);
-  return submission;
 }
 
 /** Settles the pending attempt; returns it if it is stored with these answers. */
@@ -152,8 +141,9 @@ async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promis
  * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again, by its age
  * or, if its times come from a device's clock and an earlier try got no answer, by how far that may be off.
  */
-function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
-  return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
+function mayBeStored({ since, onSiteTime }: Attempt, sentBefore: boolean): boolean {
+  // If the clock was set in the meantime, the attempt counts as old.
+  return Math.abs(Date.now() - since) >= tellingDenialMs || (sentBefore && !onSiteTime);
 }
 
 /**
@@ -174,32 +164,23 @@ function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answ
   return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
-const storageKey = (collection: LeadCollection) => `attempt.${collection}`;
+const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;
 
 /**
  * Returns the attempt whose success nobody has seen, if its verdict is less than 30 minutes old. It survives a reload
  * of the tab and the unmounting of its form, or pressing Submit again would store a second lead.
  */
 export function pendingAttempt(collection: LeadCollection): Attempt | undefined {
-  const attempt = (recall(storageKey(collection)) ?? undefined) as Attempt | undefined;
-  if (!attempt || measureAge(attempt) < rememberedMs) return attempt;
-  clearPending(collection);
-  return undefined;
-}
-
-/** Returns the time since an attempt's verdict, in milliseconds. */
-function measureAge({ since }: Attempt): number {
-  // If the clock was set in the meantime, the attempt counts as old.
-  return Math.abs(Date.now() - since);
+  return (recall(nameAttempt(collection)) ?? undefined) as Attempt | undefined;
 }
 
 /** Stores an attempt, or a change of it. Neither prolongs its life. */
 export function keepPending(collection: LeadCollection, attempt: Attempt): void {
-  remember(storageKey(collection), attempt);
+  remember(nameAttempt(collection), attempt, places.visit, attempt.since);
 }
 
 export function clearPending(collection: LeadCollection): void {
-  forget(storageKey(collection));
+  forget(nameAttempt(collection));
 }
 
 /** The verifiers that were warmed up during this visit. */

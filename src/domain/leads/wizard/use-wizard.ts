@@ -9,7 +9,7 @@ import {
   loadSubmission,
   prepareSubmission,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { recall, remember } from '#src/lib/tab-storage.ts';
+import { recall, remember } from '#src/lib/unsaved.ts';
 import {
   errorsToShow,
   type StepState,
