@@ -3,7 +3,7 @@ import type { MessageFormName, MessageInput } from '#src/domain/leads/message.fi
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { recall, remember } from '#src/lib/tab-storage.ts';
+import { recall, remember } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { LegalPage } from './LegalPage.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import styles from '#src/ui/ProsePage.module.css';
 import { LegalPage, SiteOwner } from './LegalPage.tsx';

@@ -119,6 +119,7 @@ test('a double click or Enter with a click sends once', async ({ page, leads, em
     form?.requestSubmit();
   });
   await expect(form.success).toBeVisible();
+  await expect(page.getByRole('region', { name: /^For .+ with a score of/ })).toBeVisible();
   expect(tokens).toHaveLength(1);
   expect(await leads.findQuotes(email)).toHaveLength(1);
   // The time of the success screen.

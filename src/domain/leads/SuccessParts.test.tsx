@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarText, siteToday } from '#src/lib/calendar.ts';
 import { download } from '#src/lib/download.ts';
-import { remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { quoteConsent } from './consent-wordings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { download } from '#src/lib/download.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tidyEmail } from '#src/lib/format.ts';
-import { hasKeptInput } from '#src/lib/kept-input.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { hasKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

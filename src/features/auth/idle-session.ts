@@ -1,5 +1,4 @@
-import { withStorage } from '#src/lib/tab-storage.ts';
-import { site } from '#src/site.ts';
+import { forget, places, recall, remember, storageKey } from '#src/lib/unsaved.ts';
 
 /** The hours without use after which a session ends, and for which leads can be read, as `firestore.rules` says too. */
 export const signInHours = 12;
@@ -10,23 +9,16 @@ export const signInLimitMs = signInHours * 60 * 60_000;
 /** The precision of the last use; recording every keystroke would be wasteful. */
 const noteEveryMs = 60_000;
 
-const key = `${site.slug}.last-use`;
-
-/** The fallback if the browser denies storage; it covers this tab only. */
-let memory: string | null = null;
+const name = 'last-use';
 
 /** Returns for how long no tab was used, in milliseconds; undefined if nothing readable is stored. */
 function unusedFor(): number | undefined {
-  const stored = withStorage('localStorage', (storage) => storage.getItem(key));
-  const text = stored === undefined ? memory : stored;
-  const time = Number(text || Number.NaN);
-  return Number.isFinite(time) ? Date.now() - time : undefined;
+  const time = recall(name, places.browser);
+  return typeof time === 'number' ? Date.now() - time : undefined;
 }
 
 function noteUse(): void {
-  const time = String(Date.now());
-  memory = time;
-  withStorage('localStorage', (storage) => storage.setItem(key, time));
+  remember(name, Date.now(), places.browser);
 }
 
 /** The session of this browser, which ends when it is idle. If its last use is unknown, it counts as used now. */
@@ -42,12 +34,11 @@ export const session = {
   },
 
   end() {
-    memory = null;
-    withStorage('localStorage', (storage) => storage.removeItem(key));
+    forget(name, places.browser);
   },
 };
 
 /** Whether another tab has cleared the time of the last use, because the owner has signed out there. */
 export function isClearedElsewhere(event: StorageEvent): boolean {
-  return event.key === key && event.newValue === null;
+  return event.key === storageKey(name) && event.newValue === null;
 }

@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
-import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/lib/kept-input.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
+import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/lib/use-unsaved.ts';
 import { type Access, checkAccess, endSession, endUnusedSession } from './account.service.ts';
 import { isClearedElsewhere, session } from './idle-session.ts';
 

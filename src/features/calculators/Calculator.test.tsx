@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { forget } from '#src/lib/tab-storage.ts';
+import { forget } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';

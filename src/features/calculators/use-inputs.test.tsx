@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forget, remember } from '#src/lib/tab-storage.ts';
+import { forget, remember } from '#src/lib/unsaved.ts';
 import { homeLoanDefaults } from './tool-inputs.ts';
 import { findWantedTab, keepInputs, keepTab, recallInputs } from './use-inputs.ts';
 

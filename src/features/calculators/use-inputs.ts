@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recall, remember } from '#src/lib/tab-storage.ts';
+import { recall, remember } from '#src/lib/unsaved.ts';
 import type { Typed } from './inputs.ts';
 import { type CalculatorTab, linkedTab } from './link-entries.ts';
 

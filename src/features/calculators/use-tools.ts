@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { recall, remember } from '#src/lib/tab-storage.ts';
+import { recall, remember } from '#src/lib/unsaved.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
 export const toolTitles = {

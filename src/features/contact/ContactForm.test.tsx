@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';

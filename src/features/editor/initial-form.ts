@@ -1,12 +1,12 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
+import { findLocked } from '#src/lib/use-unsaved.ts';
 import {
   type Draft,
   type DraftPlace,
   deleteDraft,
-  draftKey,
   listDrafts,
-  lockedDrafts,
+  nameDraft,
   postsWithDrafts,
   saveDraft,
   toNewPostId,
@@ -112,13 +112,13 @@ export async function isOfStoredPost(writer: string, draft: Draft): Promise<bool
 /** Turns drafts of deleted posts, unless open in another tab, into those of new ones. Returns whether there were any. */
 export async function keepOrphansAsNew(writer: string): Promise<boolean> {
   let found = false;
-  const locked = await lockedDrafts();
+  const isLocked = await findLocked();
   for (const post of postsWithDrafts(writer)) {
     // Whether a post exists that cannot be read is not known.
     if (await loadStoredPost(post).catch(() => true)) continue;
     const place = { writer, post };
     for (const { form, input, savedAt } of listDrafts(place)) {
-      if (locked.has(draftKey(place, form))) continue;
+      if (isLocked(nameDraft(place, form))) continue;
       found = true;
       const draft = { input, base: undefined, savedAt };
       if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);

@@ -8,7 +8,7 @@ import { SubmissionError } from '#src/domain/leads/submission/attempt.ts';
 import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';
-import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
@@ -20,7 +20,6 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 }));
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(),
-  clearPending() {},
   settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},

@@ -6,9 +6,9 @@ import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts'
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { useKeptInput } from '#src/lib/kept-input.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -13,9 +13,9 @@ import { followUpRefusal, type LeadState, noteRefusal } from '#src/domain/leads/
 import { formatShortDate } from '#src/lib/format.ts';
 import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { tidyText } from '#src/lib/input/text.ts';
-import { useKeptInput } from '#src/lib/kept-input.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
+import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -69,7 +69,8 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   expect(getRates).toHaveBeenCalledOnce();
 
   unmount();
-  render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
+  const sent = successScreen('a lead', { ...answers, downPayment: '10%' });
+  render(<QuoteSuccess screen={sent} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(basis)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
   const name = 'For an FHA loan with a score of 740–799';
@@ -89,7 +90,8 @@ test.each([
     await waitFor(() => expect(note()).toHaveTextContent(missing));
     unmount();
 
-    render(<QuoteSuccess screen={successScreen('a lead')} />, { wrapper: MemoryRouter });
+    const sent = successScreen('a lead', { ...answers, ...changed });
+    render(<QuoteSuccess screen={sent} />, { wrapper: MemoryRouter });
     expect(await screen.findByText(missing)).toBeVisible();
     expect(screen.queryByText(/^About/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import {
@@ -7,46 +6,39 @@ import {
 } from '#src/domain/facts/RequirementNotes.tsx';
 import { useRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { estimatePayment, type Estimate as PaymentEstimate, readAskedLoan } from './estimate.ts';
+import { estimatePayment, type LoanAnswers, readAskedLoan } from './estimate.ts';
 import styles from './QuoteSteps.module.css';
 import { useQuoteForm } from './quote.form.ts';
 
-/** The last answers of this visit, and what was said of them: once the inquiry is sent, they are gone. */
-export const latest: { loanType?: string; creditScore?: string } & SaidProps = {};
-
-interface SaidProps extends RequirementNotesProps {
-  estimate?: PaymentEstimate | undefined;
-}
-
-/** What the loan of the answers could cost a month, and what its program asks for; nothing until that can be said. */
+/** What the loan of the answers could cost a month, and what its program asks for, beside the form. */
 export function Estimate() {
   const { control, setValue } = useQuoteForm();
   const [homePrice, downPayment, loanType, creditScore, zipCode] = useWatch({
     control,
     name: ['homePrice', 'downPayment', 'loanType', 'creditScore', 'zipCode'],
   });
-  const loaded = useRates();
-  const current = loaded.status === 'loaded' ? loaded.value : undefined;
-  const answers = { homePrice, downPayment, loanType, creditScore, zipCode };
-  const estimate = current && estimatePayment(answers, current);
-  const asked = readAskedLoan(answers);
-  const requirements = asked && findRequirements(asked);
-  useEffect(() => {
-    Object.assign(latest, { loanType, creditScore, estimate, requirements });
-  });
   const fill = (dollars: number) => {
     setValue('downPayment', formatDollars(dollars), { shouldDirty: true });
     document.getElementById('downPayment')?.focus();
   };
-  return <SaidOfLoan estimate={estimate} requirements={requirements} onUse={fill} />;
+  return (
+    <LoanEstimate
+      answers={{ homePrice, downPayment, loanType, creditScore, zipCode }}
+      onUse={fill}
+    />
+  );
 }
 
-/** What the last steps said of the loan, for the success screen. */
-export function LatestEstimate() {
-  return <SaidOfLoan {...latest} />;
+interface LoanEstimateProps extends Pick<RequirementNotesProps, 'onUse'> {
+  answers: LoanAnswers;
 }
 
-function SaidOfLoan({ estimate, ...requirements }: SaidProps) {
+/** The same of given answers; nothing until that can be said. */
+export function LoanEstimate({ answers, onUse }: LoanEstimateProps) {
+  const loaded = useRates();
+  const rates = loaded.status === 'loaded' ? loaded.value : undefined;
+  const estimate = rates && estimatePayment(answers, rates);
+  const asked = readAskedLoan(answers);
   return (
     <>
       {estimate && (
@@ -62,7 +54,7 @@ function SaidOfLoan({ estimate, ...requirements }: SaidProps) {
           </p>
         </>
       )}
-      <RequirementNotes {...requirements} />
+      <RequirementNotes requirements={asked && findRequirements(asked)} onUse={onUse} />
     </>
   );
 }

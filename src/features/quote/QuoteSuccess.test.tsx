@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { remember } from '#src/lib/tab-storage.ts';
+import { remember } from '#src/lib/unsaved.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 

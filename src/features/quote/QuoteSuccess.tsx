@@ -1,3 +1,4 @@
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -9,7 +10,7 @@ export const QuoteSuccessDetails = lazyDetails(
 );
 
 /** The confirmation that the inquiry is stored. */
-export function QuoteSuccess({ screen }: { screen: SuccessScreen }) {
+export function QuoteSuccess({ screen }: { screen: SuccessScreen<QuoteInput> }) {
   return (
     <ThankYou
       screen={screen}

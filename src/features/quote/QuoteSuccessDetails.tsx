@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
@@ -8,7 +9,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { loanChoices, scoreChoices } from './choices.ts';
-import { LatestEstimate, latest } from './Estimate.tsx';
+import { LoanEstimate } from './Estimate.tsx';
 import steps from './QuoteSteps.module.css';
 import styles from './QuoteSuccessDetails.module.css';
 
@@ -47,16 +48,15 @@ const pages = [
 ];
 
 /** How to keep the link, and the next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
-export function QuoteSuccessDetails(props: DetailsProps) {
+export function QuoteSuccessDetails(props: DetailsProps<QuoteInput>) {
+  const { answers } = props.screen;
   const { replyDays } = useSiteDetails();
   return (
     <>
       <KeepLink {...props} />
-      <div className={steps.sum}>
-        <LatestEstimate />
-      </div>
+      <div className={steps.sum}>{answers && <LoanEstimate answers={answers} />}</div>
       <NextSteps steps={stepsWithin(replyDays)} />
-      <LoanFacts {...latest} />
+      <LoanFacts {...answers} />
       <CallerFacts />
       <ReadOn pages={pages} />
     </>
@@ -70,7 +70,7 @@ const papers = [
 ];
 
 /** What to ask about the loan of the inquiry with its score, and what to have at hand for it. */
-function LoanFacts({ loanType = '', creditScore = '' }: typeof latest) {
+function LoanFacts({ loanType = '', creditScore = '' }: Partial<QuoteInput>) {
   const loan = loanChoices[loanType];
   const score = scoreChoices[creditScore];
   return (

@@ -13,7 +13,7 @@ import {
   pendingAttempt,
 } from '#src/domain/leads/submission/submit-lead.ts';
 import type { StepState } from '#src/domain/leads/wizard/journey.ts';
-import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 import { honeypotName } from './quote.form.ts';

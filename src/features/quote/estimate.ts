@@ -24,7 +24,11 @@ export interface Estimate {
   basis: string;
 }
 
-type Answers = Pick<QuoteInput, 'homePrice' | 'downPayment' | 'loanType' | 'creditScore'> &
+/** The answers that an estimate is of. */
+export type LoanAnswers = Pick<
+  QuoteInput,
+  'homePrice' | 'downPayment' | 'loanType' | 'creditScore'
+> &
   Partial<Pick<QuoteInput, 'zipCode'>>;
 
 /** What a program adds to the payment, and to the loan. */
@@ -36,7 +40,7 @@ const programTexts: Record<ProgramKind, { monthly: string; financed: string }> =
 };
 
 /** Returns the loan of these answers, as typed; undefined as long as they make none. */
-export function readAskedLoan(answers: Answers): AskedLoan | undefined {
+export function readAskedLoan(answers: LoanAnswers): AskedLoan | undefined {
   const { loanType, creditScore, zipCode = '' } = answers;
   const homePrice = parseMoney(answers.homePrice) ?? 0;
   const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
@@ -54,7 +58,7 @@ export function readAskedLoan(answers: Answers): AskedLoan | undefined {
  * @returns undefined if there is no loan, or none that its program makes, or no rate to calculate with, or an
  *   outdated one
  */
-export function estimatePayment(answers: Answers, rates: ShownRates): Estimate | undefined {
+export function estimatePayment(answers: LoanAnswers, rates: ShownRates): Estimate | undefined {
   const asked = readAskedLoan(answers);
   if (!asked || !findRequirements(asked).isPossible) return undefined;
   const { program, homePrice, downPayment } = asked;

@@ -5,7 +5,7 @@ import {
   type Revocation,
   revocationId,
 } from '#src/domain/leads/lead-reference.ts';
-import { forget, recall, remember } from '#src/lib/tab-storage.ts';
+import { forget, recall, remember } from '#src/lib/unsaved.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 

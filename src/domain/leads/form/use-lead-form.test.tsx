@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { forget, remember } from '#src/lib/tab-storage.ts';
+import { forget, remember } from '#src/lib/unsaved.ts';
 import type { FormValidation } from './lead-form.ts';
 import { recallDraft, rememberDraft, useFormValidation } from './use-lead-form.ts';
 

@@ -23,14 +23,17 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 /** The second half of the provider's script, which the first half requests once, if it has failed to load. */
 let failedHalf: HTMLScriptElement | undefined;
 
-/** Waits up to three seconds for the check, as forms may be submitted at once; returns whether it can be executed. */
-export function waitForBotCheck(): Promise<boolean> {
+/** Runs the check for an action; resolves to its token, and rejects when the provider does. */
+export type RunBotCheck = (action: string) => Promise<string>;
+
+/** Waits up to three seconds for the check, as forms may be submitted at once; undefined if it cannot be executed. */
+export function waitForBotCheck(): Promise<RunBotCheck | undefined> {
   const provider = loadedProvider();
   // The retries may have been used up.
   if (!providerOnPage()) void requestProvider(0);
   return withTimeout(provider, graceMs).then(
-    () => true,
-    () => false,
+    (provider) => (action) => execute(provider, action),
+    () => undefined,
   );
 }
 
@@ -100,7 +103,6 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Runs the check; rejects when the provider does. */
-export async function execute(provider: Provider, action: string): Promise<string> {
+async function execute(provider: Provider, action: string): Promise<string> {
   return provider.execute(env.recaptcha.siteKey, { action });
 }

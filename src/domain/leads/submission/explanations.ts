@@ -1,4 +1,4 @@
-import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
 import type { SubmissionFault } from './attempt.ts';
 
 /**

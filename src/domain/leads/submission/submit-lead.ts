@@ -3,28 +3,25 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
 import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import { forget, inTurn, places, recall, remember } from '#src/lib/unsaved.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
   functionsRegion,
-  type LeadAction,
   receiptLifetimeMs,
   rewriteWindowMs,
   type VerifierName,
   warmUpQuery,
 } from './bot-check.contract.ts';
-import { execute, loadedProvider } from './bot-check.service.ts';
+import type { RunBotCheck } from './bot-check.service.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
 export * from './explanations.ts';
 export { synchronizeClock };
 
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
-
+/** A token is valid for one verification within two minutes. */
 const tokenTimeoutMs = 20_000;
 
 /** The rules deny the mail about a lead once its receipt has expired. The margin allows for clock skew. */
@@ -36,26 +33,39 @@ const announcementWindowMs = receiptLifetimeMs - 60_000;
  */
 const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
 
+/** A press on a form whose answers are valid and whose bot check can run. */
+interface Submission<Answers> {
+  answers: Answers;
+  /** The page on which the visitor pressed Submit. */
+  path: string;
+  runBotCheck: RunBotCheck;
+  /** Whether the form is still there to show a success. */
+  isOpen(): boolean;
+}
+
 /**
- * Stores the answers exactly once. The attempt stays pending until `clearPending`, which the caller
- * calls once the success is shown.
+ * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
+ * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
+ * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt with a new
+ * token follows: verified, fixed, written.
  *
- * A submission that is under way is awaited. An earlier attempt whose success nobody saw is settled
- * first, by sending it again unchanged. If it is stored and has the same content as `answers`, that is
- * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt
- * with a new token follows.
- *
- * @param path of the page on which the visitor pressed Submit
- * @returns the id of the stored lead
+ * @returns the id of the stored lead; undefined if the form was left, so that nobody sees the success. The attempt
+ *   then stays pending, and the next press finds it stored
  * @throws SubmissionError with the fault to show to the visitor
  */
 export function submitLead<Answers>(
   kind: LeadKind<Answers>,
-  answers: Answers,
-  path: string,
-): Promise<string> {
+  submission: Submission<Answers>,
+): Promise<string | undefined> {
   void synchronizeClock();
-  return afterLatest(kind.collection, () => settleAndStore(kind, answers, path));
+  return inTurn(nameAttempt(kind.collection), async () => {
+    const stored =
+      (await findStored(kind, submission.answers)) ??
+      (await storeAttempt(kind, await fixAttempt(kind, submission)));
+    if (!submission.isOpen()) return undefined;
+    clearPending(kind.collection);
+    return stored.id;
+  });
 }
 
 /**
@@ -66,7 +76,7 @@ export function settleEarlier<Answers>(
   kind: LeadKind<Answers>,
   canShow: () => boolean,
 ): Promise<string | undefined> {
-  return afterLatest(kind.collection, async () => {
+  return inTurn(nameAttempt(kind.collection), async () => {
     const earlier = pendingAttempt(kind.collection);
     const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
     if (!outcome || !canShow()) return undefined;
@@ -75,12 +85,49 @@ export function settleEarlier<Answers>(
   });
 }
 
-/** Runs the next submission of a kind once the latest one is over. */
-function afterLatest<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const earlier = latest.get(collection) ?? Promise.resolve();
-  const submission = earlier.catch(() => undefined).then(submit);
-  latest.set(collection, submission);
-  return submission;
+/** Settles the pending attempt; returns it if it is stored with these answers. */
+async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
+  const earlier = pendingAttempt(kind.collection);
+  if (!earlier) return undefined;
+  const outcome = await write(kind, earlier);
+  if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier;
+  clearPending(kind.collection);
+  if (outcome !== 'stored' && mayBeStored(earlier, true))
+    throw new SubmissionError('perhaps-stored');
+  return undefined;
+}
+
+/** Has the sender verified, and fixes what every try then writes. */
+async function fixAttempt<Answers>(
+  kind: LeadKind<Answers>,
+  { answers, path, runBotCheck }: Submission<Answers>,
+): Promise<Attempt> {
+  const token = await withTimeout(runBotCheck(kind.action), tokenTimeoutMs).catch(() => '');
+  if (!token) throw new SubmissionError('token-missing');
+  const reply = await verifyToken(kind.verifier, token, kind.action);
+  if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
+    throw new SubmissionError('verification-failed');
+  }
+  const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
+  const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
+  return {
+    id: await deriveReceiptId(token),
+    verdict,
+    content: kind.toContent(answers, verdict),
+    ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
+    ...clocks,
+  };
+}
+
+/** Writes a new attempt, which is pending from now on; returns it once it is stored. */
+async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) {
+  keepPending(kind.collection, attempt);
+  const outcome = await write(kind, attempt);
+  if (outcome === 'stored') return attempt;
+  clearPending(kind.collection);
+  throw new SubmissionError(
+    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
+  );
 }
 
 /** Writes an attempt, and notifies the owner once it is stored. */
@@ -90,51 +137,13 @@ async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promis
   return outcome;
 }
 
-async function settleAndStore<Answers>(
-  kind: LeadKind<Answers>,
-  answers: Answers,
-  path: string,
-): Promise<string> {
-  const earlier = pendingAttempt(kind.collection);
-  if (earlier) {
-    const outcome = await write(kind, earlier);
-    if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier.id;
-    clearPending(kind.collection);
-    if (outcome !== 'stored' && mayBeStored(earlier, true)) {
-      throw new SubmissionError('perhaps-stored');
-    }
-  }
-
-  const token = await requestToken(kind.action);
-  const reply = await verifyToken(kind.verifier, token, kind.action);
-  if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
-    throw new SubmissionError('verification-failed');
-  }
-
-  const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
-  const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
-  const attempt: Attempt = {
-    id: await deriveReceiptId(token),
-    verdict,
-    content: kind.toContent(answers, verdict),
-    ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
-    ...clocks,
-  };
-  keepPending(kind.collection, attempt);
-  const outcome = await write(kind, attempt);
-  if (outcome === 'stored') return attempt.id;
-  clearPending(kind.collection);
-  throw new SubmissionError(
-    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
-  );
-}
-
 /**
  * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again, by its age
  * or, if its times come from a device's clock and an earlier try got no answer, by how far that may be off.
  */
-function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
-  return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
+function mayBeStored({ since, onSiteTime }: Attempt, sentBefore: boolean): boolean {
+  // If the clock was set in the meantime, the attempt counts as old.
+  return Math.abs(Date.now() - since) >= tellingDenialMs || (sentBefore && !onSiteTime);
 }
 
 /**
@@ -155,42 +164,23 @@ function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answ
   return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
-/** Requests a token, valid for one verification within two minutes. Throws a SubmissionError after 20 s without one. */
-async function requestToken(action: LeadAction): Promise<string> {
-  const token = await withTimeout(
-    loadedProvider().then((provider) => execute(provider, action)),
-    tokenTimeoutMs,
-  ).catch(() => '');
-  if (!token) throw new SubmissionError('token-missing');
-  return token;
-}
-
-const storageKey = (collection: LeadCollection) => `attempt.${collection}`;
+const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;
 
 /**
  * Returns the attempt whose success nobody has seen, if its verdict is less than 30 minutes old. It survives a reload
  * of the tab and the unmounting of its form, or pressing Submit again would store a second lead.
  */
 export function pendingAttempt(collection: LeadCollection): Attempt | undefined {
-  const attempt = (recall(storageKey(collection)) ?? undefined) as Attempt | undefined;
-  if (!attempt || measureAge(attempt) < rememberedMs) return attempt;
-  clearPending(collection);
-  return undefined;
-}
-
-/** Returns the time since an attempt's verdict, in milliseconds. */
-function measureAge({ since }: Attempt): number {
-  // If the clock was set in the meantime, the attempt counts as old.
-  return Math.abs(Date.now() - since);
+  return (recall(nameAttempt(collection)) ?? undefined) as Attempt | undefined;
 }
 
 /** Stores an attempt, or a change of it. Neither prolongs its life. */
 export function keepPending(collection: LeadCollection, attempt: Attempt): void {
-  remember(storageKey(collection), attempt);
+  remember(nameAttempt(collection), attempt, places.visit, attempt.since);
 }
 
 export function clearPending(collection: LeadCollection): void {
-  forget(storageKey(collection));
+  forget(nameAttempt(collection));
 }
 
 /** The verifiers that were warmed up during this visit. */

@@ -13,9 +13,7 @@ vi.mock('#src/lib/site-clock.ts', { spy: true });
 vi.mock('./bot-check.service.ts', () => {
   let tokens = 0;
   return {
-    waitForBotCheck: async () => true,
-    loadedProvider: async () => ({}),
-    execute: async () => `token ${++tokens}`,
+    waitForBotCheck: async () => async () => `token ${++tokens}`,
   };
 });
 

@@ -22,7 +22,8 @@ export interface FailedSubmission {
 
 /**
  * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to the id of the
- * stored lead, or to undefined if it was not stored or the form has been unmounted.
+ * stored lead, or to undefined if it was not stored or the form has been unmounted. It checks what can be checked
+ * before the code of a submission, and shows the outcome.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -41,14 +42,12 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     setState({ status: 'sending' });
     try {
       if (honeypot) throw new SubmissionError('honeypot-filled');
-      if (!(await waitForBotCheck())) throw new SubmissionError('bot-check-not-ready');
-      const { submitLead, clearPending } = await loadSubmission();
-      const id = await submitLead(kind, answers, pathname);
-      // If the form was left, nobody saw the success: the attempt stays pending, and the next press
-      // finds it stored.
-      if (!isShown.current) return undefined;
-      clearPending(kind.collection);
-      setState({ status: 'stored' });
+      const runBotCheck = await waitForBotCheck();
+      if (!runBotCheck) throw new SubmissionError('bot-check-not-ready');
+      const { submitLead } = await loadSubmission();
+      const isOpen = () => isShown.current;
+      const id = await submitLead(kind, { answers, path: pathname, runBotCheck, isOpen });
+      if (id) setState({ status: 'stored' });
       return id;
     } catch (error) {
       const fault = error instanceof SubmissionError ? error.fault : 'submission-failed';

@@ -13,9 +13,11 @@ import styles from './WizardForm.module.css';
 const successPicture = '/images/thank-you.svg';
 
 /** What a success screen shows, for how long, and what follows. */
-export interface SuccessScreen {
+export interface SuccessScreen<Input = unknown> {
   heading: Ref<HTMLHeadingElement>;
   leadId: string;
+  /** What was sent, as typed; undefined once the form was left. */
+  answers?: Input | undefined;
   /** The time `storedAt` is under this key in the tab's storage, as long as the screen may be shown. */
   key: string;
   storedAt: number;
@@ -26,11 +28,11 @@ export interface SuccessScreen {
   starting: boolean;
 }
 
-interface ThankYouProps {
-  screen: SuccessScreen;
+interface ThankYouProps<Input> {
+  screen: SuccessScreen<Input>;
   kind: ConsentedKind;
   /** How to keep the link, what happens next, and what to do in the meantime. */
-  Details: LazyDetails;
+  Details: LazyDetails<Input>;
   another: string;
   /** The next action, shown next to that button and the Print button. */
   nextAction?: ReactNode;
@@ -38,7 +40,14 @@ interface ThankYouProps {
 }
 
 /** The success screen of a wizard. */
-export function ThankYou({ screen, kind, Details, another, nextAction, children }: ThankYouProps) {
+export function ThankYou<Input>({
+  screen,
+  kind,
+  Details,
+  another,
+  nextAction,
+  children,
+}: ThankYouProps<Input>) {
   const { leadId, starting } = screen;
   return (
     <Card className={styles.success}>
@@ -81,11 +90,11 @@ export function ThankYou({ screen, kind, Details, another, nextAction, children 
   );
 }
 
-export type DetailsProps = Pick<ThankYouProps, 'screen' | 'kind'>;
+export type DetailsProps<Input = unknown> = Pick<ThankYouProps<Input>, 'screen' | 'kind'>;
 
 /** A part of the success screen that is loaded lazily. */
-export interface LazyDetails {
-  (props: DetailsProps): ReactNode;
+export interface LazyDetails<Input> {
+  (props: DetailsProps<Input>): ReactNode;
   /** Prefetches it and the picture while the form is still being filled in. */
   preload(): void;
 }
@@ -95,9 +104,11 @@ export interface LazyDetails {
  * that nothing moves later. If it fails to load, the rest of the screen, with everything that it must say, is
  * shown without it.
  */
-export function lazyDetails(load: () => Promise<ComponentType<DetailsProps>>): LazyDetails {
+export function lazyDetails<Input = unknown>(
+  load: () => Promise<ComponentType<DetailsProps<Input>>>,
+): LazyDetails<Input> {
   const Details = lazyComponent(load);
-  function LazyPart(props: DetailsProps) {
+  function LazyPart(props: DetailsProps<Input>) {
     return (
       <HideOnError>
         <Suspense>

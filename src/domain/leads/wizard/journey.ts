@@ -40,7 +40,7 @@ export function listSteps<Step extends string, Fields extends StepFields<Step>>(
 /** A wizard as data: its questions, their order, and how the answers are stored. */
 export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
   /** The optional part of the success screen; prefetched near the end of the form. */
-  Details: LazyDetails;
+  Details: LazyDetails<Input>;
   /** In order. */
   steps: readonly WizardStep<FieldOf<Input>>[];
   /** Where a failed submission is shown as an error, with its texts; the wizard shows others itself. */

@@ -9,7 +9,7 @@ import {
   loadSubmission,
   prepareSubmission,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { recall, remember } from '#src/lib/tab-storage.ts';
+import { recall, remember } from '#src/lib/unsaved.ts';
 import {
   errorsToShow,
   type StepState,
@@ -47,6 +47,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const step = kind.steps[navigation.step - 1] as (typeof kind.steps)[number];
   const [touched, setTouched] = useState(false);
   const [starting, setStarting] = useState(false);
+  const [answers, setAnswers] = useState<Input>();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
   const errors = errorsToShow(kind.steps, navigation.step, (field) => {
@@ -93,7 +94,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
         clearRefusal();
         if (!isLastStep) navigation.goForward();
       },
-      onStored: navigation.goToSuccess,
+      onStored(id) {
+        setAnswers(form.getValues());
+        navigation.goToSuccess(id);
+      },
       onFailed,
     });
   }
@@ -116,6 +120,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     );
     if (!isOpen()) return;
     setStarting(false);
+    setAnswers(undefined);
     if (id) navigation.goToSuccess(id);
     else navigation.startAgain();
   }
@@ -133,7 +138,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: navigation.step,
     isLastStep,
     /** Undefined before the lead is stored, and once the time of its success screen is over. */
-    success: sent && { ...sent, heading, refresh, starting, startAgain },
+    success: sent && { ...sent, answers, heading, refresh, starting, startAgain },
     ended: leadForm.ended,
     submission,
     /** The state of a press that needs the validation. */

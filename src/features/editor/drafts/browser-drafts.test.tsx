@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { storageKey } from '#src/lib/unsaved.ts';
 import { emptyPost } from '../post-input.ts';
-import { deleteDraft, draftKey, listDrafts, saveDraft } from './browser-drafts.ts';
+import { deleteDraft, listDrafts, nameDraft, saveDraft } from './browser-drafts.ts';
 
 const place = { writer: 'ana@example.com', post: 'new' };
 const input = { ...emptyPost, title: 'Draft' };
@@ -51,7 +52,7 @@ test.each([
   JSON.stringify({ savedAt: 1, base: 'x', input }),
 ])('skips an invalid draft: %s', (text) => {
   saveDraft(place, 'good', { input, base });
-  localStorage.setItem(draftKey(place, 'bad'), text);
+  localStorage.setItem(storageKey(nameDraft(place, 'bad')), text);
 
   expect(listDrafts(place).map(({ form }) => form)).toEqual(['good']);
 });

@@ -1,6 +1,5 @@
-import { withStorage } from '#src/lib/tab-storage.ts';
+import { forget, listNames, places, recall, remember } from '#src/lib/unsaved.ts';
 import { z } from '#src/lib/zod.ts';
-import { site } from '#src/site.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
@@ -29,13 +28,13 @@ export interface Draft extends z.output<typeof draftSchema> {
   form: string;
 }
 
-/** Returns the key of a draft in the browser's storage, which is also the name of its lock. */
-export function draftKey({ writer, post }: DraftPlace, form: string): string {
-  return `${writerPrefix(writer)}${encodeURIComponent(post)}/${encodeURIComponent(form)}`;
+/** Returns the name under which this browser keeps a draft, and locks it while its form is open. */
+export function nameDraft({ writer, post }: DraftPlace, form: string): string {
+  return `${nameWriter(writer)}${encodeURIComponent(post)}/${encodeURIComponent(form)}`;
 }
 
-function writerPrefix(writer: string): string {
-  return `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
+function nameWriter(writer: string): string {
+  return `post-draft/${encodeURIComponent(writer)}/`;
 }
 
 /** Stores a form's values in this browser. @returns false if the browser's storage is full or denied */
@@ -54,36 +53,25 @@ export function saveDraft(
   const written = base
     ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
     : null;
-  const text = JSON.stringify({ savedAt, id, input, base: written, onServer });
-  const isKept = withStorage('localStorage', (storage) => {
-    storage.setItem(draftKey(place, form), text);
-    return true;
-  });
-  return isKept ?? false;
+  const kept = { savedAt, id, input, base: written, onServer };
+  return remember(nameDraft(place, form), kept, places.browser);
 }
 
 /** Returns the ids of the stored posts of which this browser has the writer's drafts. */
 export function postsWithDrafts(writer: string): string[] {
-  const posts = listKeys(writerPrefix(writer)).map((key) => key.split('/')[0] ?? '');
+  const names = listNames(nameWriter(writer), places.browser);
+  const posts = names.map((name) => name.split('/')[2] ?? '');
   return [...new Set(posts)].map(decodeURIComponent).filter((post) => post !== 'new');
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
 export function listDrafts(place: DraftPlace): Draft[] {
-  return listKeys(draftKey(place, ''))
+  return listNames(nameDraft(place, ''), places.browser)
     .flatMap((name) => {
-      const form = decodeURIComponent(name);
-      const key = draftKey(place, form);
-      const draft = parsed(withStorage('localStorage', (storage) => storage.getItem(key)));
-      return draft ? [{ ...draft, form }] : [];
+      const draft = draftSchema.safeParse(recall(name, places.browser)).data;
+      return draft ? [{ ...draft, form: decodeURIComponent(name.split('/')[3] ?? '') }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
-}
-
-/** Returns the stored keys that begin so, without their beginning. */
-function listKeys(prefix: string): string[] {
-  const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
-  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /** Returns the id of the new post that a draft is of. */
@@ -92,31 +80,5 @@ export function toNewPostId({ id, form }: Draft): string {
 }
 
 export function deleteDraft(place: DraftPlace, form: string): void {
-  withStorage('localStorage', (storage) => storage.removeItem(draftKey(place, form)));
-}
-
-function parsed(text: string | null | undefined) {
-  try {
-    return draftSchema.safeParse(JSON.parse(text ?? '')).data;
-  } catch {
-    // The entry was not written by this module.
-    return undefined;
-  }
-}
-
-/** Locks a draft for all tabs until the returned function is called, or its tab is closed or crashes. */
-export function lockDraft(key: string): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // Older browsers have no locks, so they also offer a draft while its form is open.
-  navigator.locks?.request(key, () => released).catch(() => undefined);
-  return release;
-}
-
-/** Returns the keys of the drafts whose forms are open. */
-export async function lockedDrafts(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map(({ name }) => name ?? ''));
+  forget(nameDraft(place, form), places.browser);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { findLocked, lockName } from '#src/lib/use-unsaved.ts';
 import { debounce } from '../debounce.ts';
 import { type InitialForm, isOfStoredPost, keepOrphansAsNew } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
@@ -6,10 +7,8 @@ import {
   type Draft,
   type DraftPlace,
   deleteDraft,
-  draftKey,
   listDrafts,
-  lockDraft,
-  lockedDrafts,
+  nameDraft,
   saveDraft,
   toNewPostId,
 } from './browser-drafts.ts';
@@ -35,7 +34,7 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 
-  useEffect(() => lockDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
+  useEffect(() => lockName(nameDraft({ writer, post }, draftName)), [writer, post, draftName]);
 
   useEffect(() => {
     const place = { writer, post };
@@ -89,11 +88,11 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
     let wanted = true;
     const place = { writer, post };
     const offer = async () => {
-      const locked = await lockedDrafts();
+      const isLocked = await findLocked();
       if (!wanted) return;
       const left: Draft[] = [];
       for (const draft of listDrafts(place)) {
-        if (draft.form === draftName || locked.has(draftKey(place, draft.form))) continue;
+        if (draft.form === draftName || isLocked(nameDraft(place, draft.form))) continue;
         const known = [toPostInput(base ?? {}), onServer, draft.onServer];
         const stored = [...known, ...left.map((newer) => newer.input)];
         if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { forget, recall, remember, rememberedMs } from './tab-storage.ts';
+import { forget, recall, remember, rememberedMs } from './unsaved.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetKeptInput, openKeptInput, pauseKeptInput, useKeptInput } from './kept-input.ts';
+import { forgetKeptInput, openKeptInput, pauseKeptInput, useKeptInput } from './use-unsaved.ts';
 
 const own = 'ana@example.com';
 
