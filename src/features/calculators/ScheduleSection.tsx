@@ -1,10 +1,8 @@
-import { ChevronDown } from 'lucide';
 import { memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import { formatCents, measureFigure } from './format-figures.ts';
 import { printPage } from './LazyCharts.tsx';
 import {
@@ -196,7 +194,6 @@ function ScheduleYear({
               onClick={() => setOpen(!isOpen)}
             >
               <span className="visually-hidden">Months of year</span> <span>{period}</span>
-              <Icon of={ChevronDown} size="1em" />
             </button>
           )}
           <span className={months && 'print-only'}>{period}</span>
