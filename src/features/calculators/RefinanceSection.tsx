@@ -8,7 +8,7 @@ import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { percentPerYear, RateField, TermField, TypedField } from './NumberFields.tsx';
-import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
+import { useFoldedAnswer } from './ToolSection.tsx';
 import tools from './Tools.module.css';
 import { type RefinanceInputs, refinanceKinds } from './tool-inputs.ts';
 import {
@@ -30,78 +30,68 @@ export const RefinanceSection = memo(function RefinanceSection({
   const folded = useFoldedAnswer(verdict);
   if (folded) return folded;
   return (
-    <>
-      <ToolLead>
-        A new loan pays off when it saves more than it costs before you sell the home or pay off the
-        loan.
-      </ToolLead>
-      <Workbench
-        label="Refinancing"
-        inputs={
-          <>
-            <div className={styles.pair}>
-              <TypedField
-                {...field('balance')}
-                label="Current balance"
-                hint="What you still owe."
-              />
-              <TypedField {...field('rate')} label="Current rate" hint={percentPerYear} />
-            </div>
-            <TermField {...field('yearsLeft')} label="Years left" />
-            <div className={styles.pair}>
-              <RateField {...field('newRate')} label="New rate" termYears={inputs.newTermYears} />
-              <TypedField
-                {...field('closingCosts')}
-                label="Closing costs"
-                hint="Lender fees, appraisal, title and recording."
-              />
-            </div>
-            <CheckboxField
-              id="refinance-financed"
-              label="Add the closing costs to the loan"
-              checked={inputs.costsFinanced}
-              onChange={(event) => change({ costsFinanced: event.target.checked })}
+    <Workbench
+      label="Refinancing"
+      inputs={
+        <>
+          <div className={styles.pair}>
+            <TypedField {...field('balance')} label="Current balance" hint="What you still owe." />
+            <TypedField {...field('rate')} label="Current rate" hint={percentPerYear} />
+          </div>
+          <TermField {...field('yearsLeft')} label="Years left" />
+          <div className={styles.pair}>
+            <RateField {...field('newRate')} label="New rate" termYears={inputs.newTermYears} />
+            <TypedField
+              {...field('closingCosts')}
+              label="Closing costs"
+              hint="Lender fees, appraisal, title and recording."
             />
-            <TermField {...field('newTermYears')} label="New loan term" />
-            <TermField {...field('yearsKept')} label="Years you will stay" />
-          </>
-        }
-        answer={
-          <Answer title="Refinancing" verdict={verdict}>
-            <table className={tools.options}>
-              <thead>
-                <tr>
-                  <td />
-                  {options.map(({ name, years }) => (
-                    <th key={name} scope="col">{`${name}: ${formatYears(years)}`}</th>
+          </div>
+          <CheckboxField
+            id="refinance-financed"
+            label="Add the closing costs to the loan"
+            checked={inputs.costsFinanced}
+            onChange={(event) => change({ costsFinanced: event.target.checked })}
+          />
+          <TermField {...field('newTermYears')} label="New loan term" />
+          <TermField {...field('yearsKept')} label="Years you will stay" />
+        </>
+      }
+      answer={
+        <Answer title="Refinancing" verdict={verdict}>
+          <table className={tools.options}>
+            <thead>
+              <tr>
+                <td />
+                {options.map(({ name, years }) => (
+                  <th key={name} scope="col">{`${name}: ${formatYears(years)}`}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([label, show]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {options.map((option) => (
+                    <td key={option.name}>{show(option.result)}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(([label, show]) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {options.map((option) => (
-                      <td key={option.name}>{show(option.result)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p className={styles.note}>
-              {`You pay ${formatCents(options[0].result.currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
-            </p>
-            <ButtonLink to={paths.contact} className="screen-only">
-              Ask about refinancing
-            </ButtonLink>
-          </Answer>
-        }
-        bar={options.map(({ name, result }) => ({
-          label: `${name}, in all`,
-          value: describeSaving(result.savedInAll),
-        }))}
-      />
-    </>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            {`You pay ${formatCents(options[0].result.currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
+          </p>
+          <ButtonLink to={paths.contact} className="screen-only">
+            Ask about refinancing
+          </ButtonLink>
+        </Answer>
+      }
+      bar={options.map(({ name, result }) => ({
+        label: `${name}, in all`,
+        value: describeSaving(result.savedInAll),
+      }))}
+    />
   );
 });
 

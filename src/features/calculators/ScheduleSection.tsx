@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide';
 import { memo, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { formatCents, measureFigure } from './format-figures.ts';
 import { printPage } from './LazyCharts.tsx';
 import {
@@ -187,19 +186,17 @@ function ScheduleYear({
     <>
       <tr>
         <th scope="row">
-          {months ? (
+          {months && (
             <button
               type="button"
               aria-expanded={isOpen}
-              className={styles.year}
+              className={classNames(styles.year, 'screen-only')}
               onClick={() => setOpen(!isOpen)}
             >
               <span className="visually-hidden">Months of year</span> <span>{period}</span>
-              <Icon of={ChevronDown} size="1em" />
             </button>
-          ) : (
-            period
           )}
+          <span className={months && 'print-only'}>{period}</span>
         </th>
         <Amounts row={row} isInsured={isInsured} />
       </tr>

@@ -87,8 +87,8 @@ export function WholeCostSection({ inputs, change, whole }: WholeCostSectionProp
       <h4 id="whole-cost">With taxes, insurance and mortgage insurance</h4>
       <p className={styles.lead}>
         The {housingPercent}/{debtPercent} rule: at most {housingPercent}% of your monthly income
-        for housing, and at most {debtPercent}% for housing and other debts. Taxes, home insurance
-        and HOA dues are the ones above; percentages are of this price.
+        for housing, and at most {debtPercent}% for housing and other debts. Taxes, insurance and
+        dues are the ones above.
       </p>
       <RangeField
         ref={share}

@@ -27,7 +27,7 @@ export type TypedLoan = { readonly [Name in keyof typeof words]?: string | numbe
 const offer = { amount: 'amount', rate: 'rate', termYears: 'termYears' } as const;
 
 /** Which input of a calculator takes over what; a refinanced loan is replaced by the one above. */
-export const takenOver = {
+const takenOver = {
   'home-loan': { rate: 'rate' },
   household: { rate: 'rate', termYears: 'termYears', downPaymentPercent: 'downPaymentPercent' },
   'loan-1': offer,
@@ -50,7 +50,7 @@ const entriesOf = (name: ToolInputsName) =>
   Object.entries<keyof TypedLoan>(takenOver[name]) as [string, keyof TypedLoan][];
 
 /** Returns the names of the inputs that were typed: of those without such a list, the ones that are no default. */
-export function findTyped<Inputs extends object>(
+function findTyped<Inputs extends object>(
   inputs: Inputs & Typed,
   defaults: Inputs,
 ): readonly string[] {

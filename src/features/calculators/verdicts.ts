@@ -267,7 +267,7 @@ export function describeLead({ firstYearAhead, years }: RentOrBuy): string {
 }
 
 /** Returns the dollars that buying is ahead by after some years; negative where renting is. */
-export function findLead({ years }: RentOrBuy, yearsKept: number): number {
+function findLead({ years }: RentOrBuy, yearsKept: number): number {
   const year = years[yearsKept - 1];
   return year ? shownDifference(year.buyerWealth, year.renterWealth) : 0;
 }
