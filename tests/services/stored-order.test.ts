@@ -2,6 +2,7 @@ import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firesto
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { searchFiles } from '#scripts/build/prerender/content-files.ts';
+import type { SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { orderRows } from '#src/features/dashboard/posts/find-rows.ts';
@@ -57,7 +58,7 @@ it('search, build and table sort posts by their dates as the database does', asy
   expect(datedPosts(shuffled).map((one) => one.post.id)).toEqual(expected.toReversed());
   const files = await searchFiles(content, new JSDOM().window.document);
   const read = (path: string) => JSON.parse(files.get(path) ?? '');
-  const blocks: string[] = read('search-index.json').blocks;
-  const found: { post: { id: string } }[] = blocks.flatMap((block) => read(block.slice(1)));
+  const { entries }: SearchManifest = read('search-index.json');
+  const found: { post: { id: string } }[] = entries.flatMap((path) => read(path.slice(1)));
   expect(found.map((one) => one.post.id)).toEqual(expected.toReversed());
 });
