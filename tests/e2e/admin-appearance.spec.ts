@@ -49,10 +49,10 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   await board.rate('5/1 ARM').fill('6%');
   database.storeRates({ ...rates, arm51: '5.9%' });
   await board.saveRates.click();
-  await expect(board.failure).toHaveText(/Someone saved other rates/);
+  await expect(board.failure).toHaveText(/Someone else changed this/);
   await show('rates that somebody else has changed');
   database.nextWrites('refuse');
-  await board.saveRates.click();
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(board.failure).toHaveText(/Error saving rates\./);
   await board.search.fill('no such post');
   await show('rates that could not be saved, and a search without results');
