@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
-import { restoreTyped } from './app/stale-page.ts';
 import { embeddedDetails } from './domain/profile/site-details.ts';
 import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
 import { leaveDoubledSlashes } from './lib/doubled-slashes.ts';
@@ -14,7 +13,6 @@ import { EmbeddedData } from './lib/use-hydrated.ts';
 async function startSite() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  restoreTyped();
   const embedded = import.meta.env.DEV ? await readDetails() : readEmbeddedBlock();
   const site = (
     <StrictMode>

@@ -75,6 +75,7 @@ export function boot(
       await load();
       await parsed();
       notice?.remove();
+      recovery.restore();
       replayable += ',a[href^="/"]:not([target])';
       await window.startSite?.();
     } catch {

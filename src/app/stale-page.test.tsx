@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { places, recall, remember, rememberedMs, storageKey } from '#src/lib/unsaved.ts';
-import { restoreTyped, stalePageRecovery, typedName } from './stale-page.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
+import { stalePageRecovery } from './stale-page.ts';
 
 const entry = '/assets/index-1.js';
-const key = storageKey(typedName);
-/** The mark that a page was reloaded for a release. */
-const mark = 'page-renewal';
-const recovery = () => stalePageRecovery(entry, key);
+const key = 'page-renewal';
 
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 
@@ -30,24 +27,23 @@ describe('restore', () => {
       ['words', 'typed'],
       ['gone', 'x'],
     ];
-    sessionStorage.setItem(mark, '/assets/index-0.js');
-    remember(typedName, [path, typed, 'rate'], places.visit, at);
+    sessionStorage.setItem(key, JSON.stringify(['/assets/index-0.js', path, at, typed, 'rate']));
   };
   const shown = () => ['amount', 'rate', 'words'].map((id) => field(id).value);
 
   it('restores typed values and the focus, and removes them from storage', () => {
     kept();
-    restoreTyped();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['200k', '5', 'typed']);
     expect(document.activeElement).toBe(field('rate'));
-    expect({ ...sessionStorage }).toEqual({ [mark]: '/assets/index-0.js' });
+    expect(sessionStorage.getItem(key)).toBe('["/assets/index-0.js"]');
   });
 
   it('does not overwrite newer input or move the focus', () => {
     kept();
     field('amount').value = '1';
     field('amount').focus();
-    restoreTyped();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['1', '5', 'typed']);
     expect(document.activeElement).toBe(field('amount'));
   });
@@ -57,13 +53,13 @@ describe('restore', () => {
     ['that are too old', { at: Date.now() - rememberedMs - 1 }],
   ])('does not restore values %s, and removes them from storage', (_what, changes) => {
     kept(changes);
-    restoreTyped();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['300,000', '4.5', '']);
-    expect({ ...sessionStorage }).toEqual({ [mark]: '/assets/index-0.js' });
+    expect(sessionStorage.getItem(key)).not.toContain('200k');
   });
 
   it('does nothing if nothing was stored', () => {
-    restoreTyped();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['300,000', '4.5', '']);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -79,15 +75,15 @@ describe('reloadIfReplaced does not reload the page', () => {
     ['when the server fails', async () => new Response('Try later.', { status: 503 })],
   ])('%s', async (_when, answer) => {
     vi.stubGlobal('fetch', answer);
-    await recovery().reloadIfReplaced();
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('when it was already reloaded for that release', async () => {
     vi.stubGlobal('fetch', another);
-    sessionStorage.setItem(mark, entry);
-    await recovery().reloadIfReplaced();
-    expect({ ...sessionStorage }).toEqual({ [mark]: entry });
+    sessionStorage.setItem(key, JSON.stringify([entry]));
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
+    expect(sessionStorage.getItem(key)).toBe(JSON.stringify([entry]));
   });
 
   it('when the browser cannot store the typed values', async () => {
@@ -99,7 +95,7 @@ describe('reloadIfReplaced does not reload the page', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    await recovery().reloadIfReplaced();
+    await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
     // The fragment is removed right before a reload.
     expect(location.hash).toBe('#tab=basic');
   });
@@ -115,7 +111,8 @@ test('stores no password and no field that is marked as private', async () => {
     <input id="amount" value="1"><input id="password" type="password" value="secret">
     <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
 
-  await recovery().reloadIfReplaced();
+  await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
 
-  expect(recall(typedName)).toEqual(['/calculator', [['amount', '1']], '']);
+  const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  expect(typed).toEqual([['amount', '1']]);
 });

@@ -1,17 +1,11 @@
-import { forget, recall } from '#src/lib/unsaved.ts';
-
 /** Reloads a page whose scripts did not load. */
 export interface StalePageRecovery {
   /** Reloads the page, once for each release, if that has replaced its scripts; not if the network is down. */
   reloadIfReplaced(): Promise<void>;
   reload(): void;
+  /** Restores what was typed before the reload; called before hydration. */
+  restore(): void;
 }
-
-/** What is kept of a page through its reload, in the format of `unsaved`. */
-type Typed = [pathname: string, values: [id: string, value: string][], focused?: string];
-
-/** The name of what was typed before a reload. */
-export const typedName = 'reload';
 
 /**
  * Reloads a page without losing what was typed. Forms have their own drafts; the values of other fields are
@@ -21,10 +15,10 @@ export const typedName = 'reload';
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
  * @param entry address of the entry script, which differs in each release
- * @param key where `restoreTyped` finds the typed values
+ * @param keptMs how long typed values may be restored
  */
-export function stalePageRecovery(entry: string, key: string): StalePageRecovery {
-  const reloadedFrom = 'page-renewal';
+export function stalePageRecovery(entry: string, keptMs: number): StalePageRecovery {
+  const key = 'page-renewal';
   const fields = ['input:not([type=password],[type=checkbox],[type=radio])', 'textarea']
     .map((field) => `${field}:not([data-private] *)`)
     .join();
@@ -34,9 +28,9 @@ export function stalePageRecovery(entry: string, key: string): StalePageRecovery
       const home = await (await fetch('/', { cache: 'no-store' })).text();
       // An error page of the server does not contain `/assets/`.
       const isReplaced = home.includes('/assets/') && !home.includes(entry);
-      if (!isReplaced || sessionStorage.getItem(reloadedFrom) === entry) return;
-      sessionStorage.setItem(reloadedFrom, entry);
-      storeTyped();
+      const [reloadedFrom] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (!isReplaced || reloadedFrom === entry) return;
+      storeTyped(entry);
       location.reload();
     } catch {
       // The page continues without a reload and shows its own notice.
@@ -52,28 +46,38 @@ export function stalePageRecovery(entry: string, key: string): StalePageRecovery
     location.reload();
   }
 
-  function storeTyped(): void {
+  function storeTyped(reloadedFrom?: string): void {
+    const typed = [...document.querySelectorAll<HTMLInputElement>(fields)].map(({ id, value }) => [
+      id,
+      value,
+    ]);
     const { pathname, search } = location;
-    const inputs = [...document.querySelectorAll<HTMLInputElement>(fields)];
-    const values = inputs.map(({ id, value }): [string, string] => [id, value]);
-    const value: Typed = [pathname, values, document.activeElement?.id];
-    sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), value }));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify([reloadedFrom, pathname, Date.now(), typed, document.activeElement?.id]),
+    );
     // The numbers of a shared link would override those that were typed since.
-    if (values.length > 0) history.replaceState(history.state, '', pathname + search);
+    if (typed.length > 0) history.replaceState(history.state, '', pathname + search);
   }
 
-  return { reloadIfReplaced, reload };
-}
-
-/** Restores what was typed before a reload of this page; called before hydration. */
-export function restoreTyped(): void {
-  const [pathname, values = [], focused] = (recall(typedName) ?? []) as Typed | [];
-  forget(typedName);
-  if (pathname !== location.pathname) return;
-  for (const [id, value] of values) {
-    const field = document.getElementById(id) as HTMLInputElement | null;
-    // Does not overwrite newer input.
-    if (field && field.value === field.defaultValue) field.value = value;
+  function restore(): void {
+    try {
+      const [reloadedFrom, pathname, keptAt, typed, focused] = JSON.parse(
+        sessionStorage.getItem(key) ?? '[]',
+      );
+      if (!typed) return;
+      sessionStorage.setItem(key, JSON.stringify([reloadedFrom]));
+      if (pathname !== location.pathname || Date.now() - keptAt > keptMs) return;
+      for (const [id, value] of typed) {
+        const field = document.getElementById(id) as HTMLInputElement | null;
+        // Does not overwrite newer input.
+        if (field && field.value === field.defaultValue) field.value = value;
+      }
+      if (document.activeElement === document.body) document.getElementById(focused)?.focus();
+    } catch {
+      // Nothing was stored.
+    }
   }
-  if (document.activeElement === document.body) document.getElementById(focused ?? '')?.focus();
+
+  return { reloadIfReplaced, reload, restore };
 }

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { forget, recall, remember, rememberedMs } from './unsaved.ts';
+import { forget, type Place, recall, remember, rememberedMs, storageKey } from './unsaved.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
+const browser: Place = { storage: 'localStorage' };
+const kinds: [name: string, place?: Place][] = [['note', {}], ['answers'], ['post', browser]];
+
 afterEach(() => {
-  forget('draft');
   vi.restoreAllMocks();
+  for (const kind of [...kinds, ['draft'], ['draft', browser]] as typeof kinds) forget(...kind);
   vi.useRealTimers();
 });
 
@@ -43,4 +46,32 @@ it('keeps the value in memory if the browser denies storage', () => {
   });
   remember('draft', 'kept');
   expect(recall('draft')).toBe('kept');
+});
+
+it('says that a full storage refused a value, which keeps the one before it for other pages', () => {
+  expect(remember('draft', 'before', browser)).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(remember('draft', 'after', browser)).toBe(false);
+  expect(recall('draft', browser)).toBe('after');
+  expect(localStorage.getItem(storageKey('draft'))).toBe('"before"');
+  full.mockRestore();
+  expect(remember('draft', 'later', browser)).toBe(true);
+  localStorage.removeItem(storageKey('draft'));
+  expect(recall('draft', browser), 'removed by another tab').toBeUndefined();
+});
+
+it('a reload loses what is in memory, and nothing else', async () => {
+  for (const [name, place] of kinds) remember(name, 'kept', place);
+  vi.resetModules();
+  const reloaded = await import('./unsaved.ts');
+  expect(kinds.map((kind) => recall(...kind))).toEqual(['kept', 'kept', 'kept']);
+  expect(kinds.map((kind) => reloaded.recall(...kind))).toEqual([undefined, 'kept', 'kept']);
+});
+
+it('a value without an age stays', () => {
+  for (const [name, place] of kinds) remember(name, 'kept', place);
+  vi.advanceTimersByTime(365 * 24 * rememberedMs);
+  expect(kinds.map((kind) => recall(...kind))).toEqual(['kept', null, 'kept']);
 });

@@ -3,108 +3,62 @@ import { site } from '#src/site.ts';
 /** How long what is kept for a visit stays after it was last stored. */
 export const rememberedMs = 30 * 60_000;
 
-/** Where something unsaved lives, and for how long; without a time, until it is forgotten. */
-interface Place {
+/** Where something unsaved lives, and how long; docs/architecture/unsaved.md has each kind. */
+export interface Place {
+  /** Of the tab or of the browser; undefined for the page's memory, which then throws as a denied storage does. */
   storage?: 'sessionStorage' | 'localStorage';
+  /** Without it, the value stays until it is forgotten. */
   ms?: number;
 }
 
-/** The places; docs/architecture/unsaved.md says what lives where, and when it is forgotten. */
-export const places = {
-  memory: {},
-  visit: { storage: 'sessionStorage', ms: rememberedMs },
-  tab: { storage: 'sessionStorage' },
-  browser: { storage: 'localStorage' },
-} as const satisfies Record<string, Place>;
+const visit: Place = { storage: 'sessionStorage', ms: rememberedMs };
 
 /** What no storage has: what lives here, and what the browser refused (private modes, policies, quota). */
 const memory = new Map<string, string>();
-const expiries = new Map<string, ReturnType<typeof setTimeout>>();
-const turns = new Map<string, Promise<unknown>>();
 
 /** Returns the key of a name in the browser's storages. */
-export function storageKey(name: string): string {
-  return `${site.slug}.${name}`;
-}
+export const storageKey = (name: string) => `${site.slug}.${name}`;
 
 /**
- * Keeps a JSON value.
+ * Keeps a JSON value, in this tab for a visit if no place is given.
  *
- * @param savedAt the time from which its age counts
  * @returns false if only this page has it
  */
-export function remember(
-  name: string,
-  value: unknown,
-  place: Place = places.visit,
-  savedAt = Date.now(),
-): boolean {
+export function remember(name: string, value: unknown, place = visit): boolean {
   const key = storageKey(name);
-  const text = JSON.stringify(place.ms ? { savedAt, value } : value);
-  const isStored = withStorage(place, (storage) => {
-    storage.setItem(key, text);
-    return true;
-  });
-  if (isStored) memory.delete(key);
-  else memory.set(key, text);
-  clearTimeout(expiries.get(key));
-  // Until it is read, a null says that there was something.
-  const end = () => recall(name, place) !== undefined && remember(name, null, place);
-  if (place.ms && value !== null) {
-    expiries.set(key, setTimeout(end, savedAt + place.ms - Date.now()));
+  const text = JSON.stringify(place.ms ? { savedAt: Date.now(), value } : value);
+  memory.set(key, text);
+  try {
+    window[place.storage as 'localStorage'].setItem(key, text);
+    return memory.delete(key);
+  } catch {
+    return false;
   }
-  return isStored ?? false;
 }
 
 /** Returns the kept value; undefined if there is none or it is unreadable, and null, once, if it is too old. */
-export function recall(name: string, place: Place = places.visit): unknown {
+export function recall(name: string, place = visit): unknown {
   const key = storageKey(name);
-  const text = memory.get(key) ?? withStorage(place, (storage) => storage.getItem(key));
-  if (!text) return undefined;
   try {
-    const kept = JSON.parse(text);
+    const kept = JSON.parse(
+      memory.get(key) ?? window[place.storage as 'localStorage'].getItem(key) ?? '',
+    );
     if (!place.ms) return kept;
-    const { savedAt, value } = kept;
-    if (value !== null && Math.abs(Date.now() - savedAt) < place.ms) return value;
+    if (Math.abs(Date.now() - kept.savedAt) < place.ms) return kept.value;
     forget(name, place);
     return null;
   } catch {
-    // Not written by this module, so it is removed like an expired value.
-    forget(name, place);
+    // There is nothing, or nothing that this module wrote.
     return undefined;
   }
 }
 
-export function forget(name: string, place: Place = places.visit): void {
-  memory.delete(storageKey(name));
-  withStorage(place, (storage) => storage.removeItem(storageKey(name)));
-}
-
-/** Returns the names in a place that begin so. */
-export function listNames(beginning: string, place: Place): string[] {
-  const stored = withStorage(place, (storage) => Object.keys(storage)) ?? [];
-  const keys = [...new Set([...memory.keys(), ...stored])];
-  return keys
-    .filter((key) => key.startsWith(storageKey(beginning)))
-    .map((key) => key.slice(storageKey('').length));
-}
-
-/** Runs what sends a value once what sent it before is over: its form may have been left, and opened again. */
-export function inTurn<Result>(name: string, send: () => Promise<Result>): Promise<Result> {
-  const earlier = turns.get(name) ?? Promise.resolve();
-  const turn = earlier.catch(() => undefined).then(send);
-  turns.set(name, turn);
-  return turn;
-}
-
-/** Accesses a place's storage; undefined if there is none or it fails, as it may at any time. */
-function withStorage<Result>(
-  { storage }: Place,
-  use: (storage: Storage) => Result,
-): Result | undefined {
+export function forget(name: string, place = visit): void {
+  const key = storageKey(name);
+  memory.delete(key);
   try {
-    return storage && use(window[storage]);
+    window[place.storage as 'localStorage'].removeItem(key);
   } catch {
-    return undefined;
+    // It had nothing.
   }
 }

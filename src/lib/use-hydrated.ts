@@ -53,8 +53,6 @@ export function useEarlyInput<
  * managers and autofill tools fill in fields without firing an event.
  */
 export function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  // No form that is read so has a field for files.
+  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
 }

@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { beforeEach, expect, test } from 'vitest';
-import { forgetKeptInput, openKeptInput, pauseKeptInput, useKeptInput } from './use-unsaved.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  findLocked,
+  forgetKeptInput,
+  lockName,
+  openKeptInput,
+  pauseKeptInput,
+  useKeptInput,
+} from './use-unsaved.ts';
 
 const own = 'ana@example.com';
 
@@ -75,4 +82,27 @@ test('what will be public waits in the storage of the tab, with what it was type
   expect(reopen(own, { isPublic: true, saved: '7%' })).toBe('back,6%');
   expect(rate()).toHaveValue('6%5');
   expect(screen.getByLabelText('Day')).toHaveValue('Monday');
+});
+
+test('a name is locked in every tab until its form is closed', async () => {
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+      async request(name: string, hold: () => Promise<void>) {
+        held.add(name);
+        await hold();
+        held.delete(name);
+      },
+    },
+  });
+  const release = lockName('one');
+  expect(['one', 'two'].map(await findLocked())).toEqual([true, false]);
+  release();
+  await vi.waitFor(() => expect(held.size).toBe(0));
+  expect(['one'].map(await findLocked())).toEqual([false]);
+  vi.stubGlobal('navigator', {});
+  lockName('one')();
+  expect(['one'].map(await findLocked()), 'without locks').toEqual([false]);
+  vi.unstubAllGlobals();
 });

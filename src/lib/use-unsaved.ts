@@ -1,52 +1,74 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { forget, listNames, places, recall, remember, storageKey } from './unsaved.ts';
-
-/** Whose input is kept, and whether they are signed in; nobody's before a sign-in and after a sign-out by hand. */
-const sessionName = 'typing';
-
-function findSession() {
-  return recall(sessionName, places.memory) as { email: string; isOpen: boolean } | undefined;
-}
-
-const listInput = () => listNames('typed/', places.tab);
-
-/** Starts to keep the unsaved input of an account, whose own is still there. That of any other account goes. */
-export function openKeptInput(email: string): void {
-  remember(sessionName, { email, isOpen: true }, places.memory);
-  for (const name of listInput()) {
-    if (!name.startsWith(`typed/${email}/`)) forget(name, places.tab);
-  }
-  window.removeEventListener('beforeunload', askBeforeUnload);
-}
-
-/** Lets the input of the forms that are about to close wait for the next sign-in. */
-export function pauseKeptInput(): void {
-  const session = findSession();
-  if (session) remember(sessionName, { ...session, isOpen: false }, places.memory);
-  window.addEventListener('beforeunload', askBeforeUnload);
-}
-
-/** Forgets all input, because the owner has signed out. */
-export function forgetKeptInput(): void {
-  forget(sessionName, places.memory);
-  for (const name of listInput()) forget(name, places.tab);
-}
-
-/** Whether input waits for the next sign-in. */
-export function hasKeptInput(): boolean {
-  return listInput().length > 0;
-}
-
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (hasKeptInput()) event.preventDefault();
-}
+import { forget, type Place, recall, remember, storageKey } from './unsaved.ts';
 
 /** The changed fields of a form. */
 interface KeptInput {
   typed: Record<string, unknown>;
   /** What the form had before. */
   base: Record<string, unknown>;
+}
+
+/** Where input waits for a sign-in: with the page if it is about leads, with the tab if it will be public. */
+const waiting: Record<'leads' | 'public', Place> = {
+  leads: {},
+  public: { storage: 'sessionStorage' },
+};
+type Kind = keyof typeof waiting;
+
+/** Changes what waits, which is by account and form; returns it. */
+function changeInput(kind: Kind, change: (input: Map<string, KeptInput>) => void = () => {}) {
+  const name = `typed.${kind}`;
+  const input = new Map(recall(name, waiting[kind]) as [string, KeptInput][] | undefined);
+  change(input);
+  if (input.size > 0) remember(name, [...input], waiting[kind]);
+  else forget(name, waiting[kind]);
+  return input;
+}
+
+/** Whose input is kept, and whether they are signed in; nobody's before a sign-in and after a sign-out by hand. */
+interface Session {
+  email: string;
+  isOpen: boolean;
+}
+
+const findSession = () => recall('typing', waiting.leads) as Session | undefined;
+
+/** Starts to keep the unsaved input of an account, whose own is still there. That of any other account goes. */
+export function openKeptInput(email: string): void {
+  remember('typing', { email, isOpen: true } satisfies Session, waiting.leads);
+  forgetAllBut(email);
+  window.removeEventListener('beforeunload', askBeforeUnload);
+}
+
+/** Lets the input of the forms that are about to close wait for the next sign-in. */
+export function pauseKeptInput(): void {
+  const session = findSession();
+  if (session) remember('typing', { ...session, isOpen: false } satisfies Session, waiting.leads);
+  window.addEventListener('beforeunload', askBeforeUnload);
+}
+
+/** Forgets all input, because the owner has signed out. */
+export function forgetKeptInput(): void {
+  forget('typing', waiting.leads);
+  forgetAllBut();
+}
+
+/** Whether input waits for the next sign-in. */
+export function hasKeptInput(): boolean {
+  return changeInput('leads').size + changeInput('public').size > 0;
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (hasKeptInput()) event.preventDefault();
+}
+
+function forgetAllBut(email?: string): void {
+  for (const kind of ['leads', 'public'] as const) {
+    changeInput(kind, (input) => {
+      for (const key of input.keys()) if (!email || !key.startsWith(`${email}/`)) input.delete(key);
+    });
+  }
 }
 
 /**
@@ -63,39 +85,40 @@ export function useKeptInput<Fields extends FieldValues>(
   isPublic = false,
 ): { isBack: boolean; typedOver: Partial<Fields> } {
   const { setValue, subscribe } = form;
-  const place = isPublic ? places.tab : places.memory;
+  const kind = isPublic ? 'public' : 'leads';
   const [key] = useState(() => {
     const session = findSession();
-    return session && `typed/${session.email}/${name}`;
+    return session && `${session.email}/${name}`;
   });
-  const [kept] = useState(() => key && (recall(key, place) as KeptInput | undefined));
+  const [kept] = useState(() => (key ? changeInput(kind).get(key) : undefined));
 
   useEffect(() => {
-    for (const [field, value] of Object.entries(kept ? kept.typed : {})) {
+    for (const [field, value] of Object.entries(kept?.typed ?? {})) {
       setValue(field as Path<Fields>, value as never, { shouldDirty: true });
     }
   }, [kept, setValue]);
 
   useEffect(() => {
     if (!key) return;
+    const forgetOwn = () => void changeInput(kind, (input) => input.delete(key));
     const unsubscribe = subscribe({
       formState: { values: true },
       callback({ values, defaultValues }) {
         const base: Record<string, unknown> = { ...defaultValues };
         const changed = Object.keys(values).filter((field) => values[field] !== base[field]);
-        if (changed.length === 0) return forget(key, place);
+        if (changed.length === 0) return forgetOwn();
         const pick = (all: Record<string, unknown>) =>
           Object.fromEntries(changed.map((field) => [field, all[field]]));
-        remember(key, { typed: pick(values), base: pick(base) } satisfies KeptInput, place);
+        changeInput(kind, (input) => input.set(key, { typed: pick(values), base: pick(base) }));
       },
     });
     return () => {
       unsubscribe();
-      if (findSession()?.isOpen !== false) forget(key, place);
+      if (findSession()?.isOpen !== false) forgetOwn();
     };
-  }, [key, place, subscribe]);
+  }, [key, kind, subscribe]);
 
-  return { isBack: Boolean(kept), typedOver: (kept ? kept.base : {}) as Partial<Fields> };
+  return { isBack: kept !== undefined, typedOver: (kept?.base ?? {}) as Partial<Fields> };
 }
 
 /** Locks a name for all tabs until the returned function is called, or its tab is closed or crashes. */

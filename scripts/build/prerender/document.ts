@@ -1,11 +1,11 @@
 import { minifySync } from 'vite';
 import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
-import { stalePageRecovery, typedName } from '#src/app/stale-page.ts';
+import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
 import { leaveDoubledSlashes } from '#src/lib/doubled-slashes.ts';
 import type { Env } from '#src/lib/env.schema.ts';
-import { storageKey } from '#src/lib/unsaved.ts';
+import { rememberedMs } from '#src/lib/unsaved.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 interface PageParts {
@@ -71,7 +71,7 @@ function bootScript(scripts: readonly string[], entry: string, isForm: boolean):
   const call = (part: CallableFunction, ...values: unknown[]) =>
     `(${part})(${values.map((value) => JSON.stringify(value))}`;
   const loader = `${call(fileLoader, endOfFile, longestSilenceMs)})`;
-  const recovery = `${call(stalePageRecovery, entry, storageKey(typedName))})`;
+  const recovery = `${call(stalePageRecovery, entry, rememberedMs)})`;
   const booted = `${call(boot, scripts, isForm, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
   const script = `(${leaveDoubledSlashes})() || ${booted}`;
   const { code, errors } = minifySync('boot.js', script);

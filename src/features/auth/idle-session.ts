@@ -1,4 +1,4 @@
-import { forget, places, recall, remember, storageKey } from '#src/lib/unsaved.ts';
+import { forget, type Place, recall, remember, storageKey } from '#src/lib/unsaved.ts';
 
 /** The hours without use after which a session ends, and for which leads can be read, as `firestore.rules` says too. */
 export const signInHours = 12;
@@ -10,15 +10,16 @@ export const signInLimitMs = signInHours * 60 * 60_000;
 const noteEveryMs = 60_000;
 
 const name = 'last-use';
+const browser: Place = { storage: 'localStorage' };
 
 /** Returns for how long no tab was used, in milliseconds; undefined if nothing readable is stored. */
 function unusedFor(): number | undefined {
-  const time = recall(name, places.browser);
+  const time = recall(name, browser);
   return typeof time === 'number' ? Date.now() - time : undefined;
 }
 
 function noteUse(): void {
-  remember(name, Date.now(), places.browser);
+  remember(name, Date.now(), browser);
 }
 
 /** The session of this browser, which ends when it is idle. If its last use is unknown, it counts as used now. */
@@ -34,7 +35,7 @@ export const session = {
   },
 
   end() {
-    forget(name, places.browser);
+    forget(name, browser);
   },
 };
 

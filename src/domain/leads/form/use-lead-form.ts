@@ -6,7 +6,7 @@ import {
   loadSubmission,
   useSubmitLead,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { forget, recall, remember } from '#src/lib/unsaved.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
@@ -103,18 +103,31 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
   // Not a layout effect: until the form's own effects have run, it has only its default values, and
   // what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const keep = (input: Input) => {
+      rememberDraft(lead, input);
+      clearTimeout(expiry);
+      expiry = setTimeout(() => {
+        // What was typed stays in its fields. The null tells a later form that there was a draft.
+        if (recall(lead.name) !== undefined) remember(lead.name, null);
+      }, rememberedMs);
+    };
     if (recall(lead.name) === null) void loadExpiryNote('draft').then(setEnded);
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
     // watchers of a field even if its value does not change.
     setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
     // Includes what was typed before this subscription.
-    rememberDraft(lead, getValues());
+    keep(getValues());
     setRestored(true);
-    return subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberDraft(lead, values),
+      callback: ({ values }) => keep(values),
     });
+    return () => {
+      unsubscribe();
+      clearTimeout(expiry);
+    };
   }, [lead, getValues, setValues, subscribe]);
 
   return { form, restored, ended, setEnded };
@@ -173,8 +186,8 @@ export function recallDraft<Input extends FormInput>({
 }: Drafted<Input>): Partial<Input> {
   const saved = recall(name);
   if (typeof saved !== 'object' || saved === null) return {};
-  const known = Object.entries(saved).filter(
-    ([field, value]) => Object.hasOwn(empty, field) && hasTypeOfAnswer(empty[field], value),
+  const known = Object.entries(saved).filter(([field, value]) =>
+    hasTypeOfAnswer(empty[field], value),
   );
   return Object.fromEntries(known) as Partial<Input>;
 }

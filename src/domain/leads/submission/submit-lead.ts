@@ -4,7 +4,7 @@ import { env } from '#src/lib/env.ts';
 import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import { forget, inTurn, places, recall, remember } from '#src/lib/unsaved.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
@@ -40,8 +40,11 @@ interface Submission<Answers> {
   path: string;
   runBotCheck: RunBotCheck;
   /** Whether the form is still there to show a success. */
-  isOpen(): boolean;
+  isShown: { readonly current: boolean };
 }
+
+/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
+const latest = new Map<LeadCollection, Promise<unknown>>();
 
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
@@ -58,11 +61,11 @@ export function submitLead<Answers>(
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
-  return inTurn(nameAttempt(kind.collection), async () => {
+  return inTurn(kind.collection, async () => {
     const stored =
       (await findStored(kind, submission.answers)) ??
       (await storeAttempt(kind, await fixAttempt(kind, submission)));
-    if (!submission.isOpen()) return undefined;
+    if (!submission.isShown.current) return undefined;
     clearPending(kind.collection);
     return stored.id;
   });
@@ -76,13 +79,20 @@ export function settleEarlier<Answers>(
   kind: LeadKind<Answers>,
   canShow: () => boolean,
 ): Promise<string | undefined> {
-  return inTurn(nameAttempt(kind.collection), async () => {
+  return inTurn(kind.collection, async () => {
     const earlier = pendingAttempt(kind.collection);
     const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
     if (!outcome || !canShow()) return undefined;
     clearPending(kind.collection);
     return outcome === 'stored' ? earlier.id : undefined;
   });
+}
+
+/** Runs the next submission of a kind once the latest one is over. */
+function inTurn<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
+  const submission = (latest.get(collection) ?? Promise.resolve()).then(submit, submit);
+  latest.set(collection, submission);
+  return submission;
 }
 
 /** Settles the pending attempt; returns it if it is stored with these answers. */
@@ -141,9 +151,8 @@ async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promis
  * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again, by its age
  * or, if its times come from a device's clock and an earlier try got no answer, by how far that may be off.
  */
-function mayBeStored({ since, onSiteTime }: Attempt, sentBefore: boolean): boolean {
-  // If the clock was set in the meantime, the attempt counts as old.
-  return Math.abs(Date.now() - since) >= tellingDenialMs || (sentBefore && !onSiteTime);
+function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
+  return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
 }
 
 /**
@@ -171,15 +180,19 @@ const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;
  * of the tab and the unmounting of its form, or pressing Submit again would store a second lead.
  */
 export function pendingAttempt(collection: LeadCollection): Attempt | undefined {
-  return (recall(nameAttempt(collection)) ?? undefined) as Attempt | undefined;
+  const attempt = (recall(nameAttempt(collection)) ?? undefined) as Attempt | undefined;
+  return attempt && measureAge(attempt) < rememberedMs ? attempt : clearPending(collection);
 }
+
+/** Returns the time since an attempt's verdict; if the clock was set in the meantime, it counts as old. */
+const measureAge = ({ since }: Attempt) => Math.abs(Date.now() - since);
 
 /** Stores an attempt, or a change of it. Neither prolongs its life. */
 export function keepPending(collection: LeadCollection, attempt: Attempt): void {
-  remember(nameAttempt(collection), attempt, places.visit, attempt.since);
+  remember(nameAttempt(collection), attempt);
 }
 
-export function clearPending(collection: LeadCollection): void {
+export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 

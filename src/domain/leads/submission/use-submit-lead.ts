@@ -37,7 +37,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   ) {
     if (sending.current) return undefined;
     // The visitor may go to another page while the lead is on its way.
-    const { pathname } = window.location;
+    const path = window.location.pathname;
     sending.current = true;
     setState({ status: 'sending' });
     try {
@@ -45,8 +45,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       const runBotCheck = await waitForBotCheck();
       if (!runBotCheck) throw new SubmissionError('bot-check-not-ready');
       const { submitLead } = await loadSubmission();
-      const isOpen = () => isShown.current;
-      const id = await submitLead(kind, { answers, path: pathname, runBotCheck, isOpen });
+      const id = await submitLead(kind, { answers, path, runBotCheck, isShown });
       if (id) setState({ status: 'stored' });
       return id;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/lib/unsaved.ts';
+import { site } from '#src/site.ts';
 import { emptyPost } from '../post-input.ts';
 import { deleteDraft, listDrafts, nameDraft, saveDraft } from './browser-drafts.ts';
 
@@ -40,6 +41,14 @@ test('keeps drafts separate by post and writer', () => {
   expect(listDrafts({ ...place, post: 'other' })).toEqual([]);
   expect(listDrafts({ ...place, writer: 'ben@example.com' })).toEqual([]);
   expect(listDrafts({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
+});
+
+test('finds a draft of an earlier release', () => {
+  const draft = { savedAt: 1_000, id: 'a', input, base: null, onServer: input };
+  const key = `${site.slug}.post-draft/ana%40example.com/new/form%201`;
+  localStorage.setItem(key, JSON.stringify(draft));
+
+  expect(listDrafts(place)).toEqual([{ ...draft, form: 'form 1' }]);
 });
 
 test.each([

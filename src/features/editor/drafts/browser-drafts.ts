@@ -1,7 +1,9 @@
-import { forget, listNames, places, recall, remember } from '#src/lib/unsaved.ts';
+import { forget, type Place, recall, remember, storageKey } from '#src/lib/unsaved.ts';
 import { z } from '#src/lib/zod.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
+
+const browser: Place = { storage: 'localStorage' };
 
 const inputSchema = z.record(z.enum(postInputFields), z.string());
 
@@ -54,24 +56,35 @@ export function saveDraft(
     ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
     : null;
   const kept = { savedAt, id, input, base: written, onServer };
-  return remember(nameDraft(place, form), kept, places.browser);
+  return remember(nameDraft(place, form), kept, browser);
 }
 
 /** Returns the ids of the stored posts of which this browser has the writer's drafts. */
 export function postsWithDrafts(writer: string): string[] {
-  const names = listNames(nameWriter(writer), places.browser);
-  const posts = names.map((name) => name.split('/')[2] ?? '');
+  const posts = listNames(nameWriter(writer)).map((rest) => rest.split('/')[0] ?? '');
   return [...new Set(posts)].map(decodeURIComponent).filter((post) => post !== 'new');
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
 export function listDrafts(place: DraftPlace): Draft[] {
-  return listNames(nameDraft(place, ''), places.browser)
-    .flatMap((name) => {
-      const draft = draftSchema.safeParse(recall(name, places.browser)).data;
-      return draft ? [{ ...draft, form: decodeURIComponent(name.split('/')[3] ?? '') }] : [];
+  return listNames(nameDraft(place, ''))
+    .flatMap((rest) => {
+      const form = decodeURIComponent(rest);
+      const draft = draftSchema.safeParse(recall(nameDraft(place, form), browser)).data;
+      return draft ? [{ ...draft, form }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** Returns what follows a beginning in the names that this browser keeps. */
+function listNames(beginning: string): string[] {
+  const start = storageKey(beginning);
+  try {
+    const keys = Object.keys(window.localStorage);
+    return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the id of the new post that a draft is of. */
@@ -80,5 +93,5 @@ export function toNewPostId({ id, form }: Draft): string {
 }
 
 export function deleteDraft(place: DraftPlace, form: string): void {
-  forget(nameDraft(place, form), places.browser);
+  forget(nameDraft(place, form), browser);
 }
