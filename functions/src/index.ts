@@ -1,20 +1,29 @@
-import { initializeApp } from 'firebase-admin/app';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
 } from '../../src/domain/leads/submission/bot-check.contract.ts';
-import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
-import { withAllowedOrigins } from './allowed-origins.ts';
 import { maxInstances } from './flood-limits.ts';
 import { readParameters } from './parameters.ts';
 import { firestoreReceipts } from './receipts.ts';
-import { withSanitizedCalls } from './sanitized-call.ts';
 import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';
-import { withWarmUp } from './warm-up.ts';
+import { withAllowedOrigins, withSanitizedCalls, withWarmUp } from './wrappers.ts';
+
+/** The token that the emulators accept for an account with all rights. */
+const emulatorToken = 'owner';
+
+/**
+ * Returns an access token of the account that the functions run as. The platform provides it, and the
+ * SDK caches it until it expires. In the emulator there is no such account.
+ */
+async function accessToken(): Promise<string> {
+  if (process.env.FUNCTIONS_EMULATOR === 'true') return emulatorToken;
+  return (await applicationDefault().getAccessToken()).access_token;
+}
 
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { Child, runToEnd } from './processes.ts';
+import { afterEach, expect, it } from 'vitest';
+import { Child, nextFreePort, runToEnd } from './processes.ts';
 
 /** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
 const family = `
@@ -67,4 +69,25 @@ it('says when a command cannot be started', async () => {
   await expect(
     runToEnd({ name: 'test-missing', command: '/no/such/command', args: [] }),
   ).rejects.toThrow(/^test-missing does not start: .*ENOENT/);
+});
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+it.each(['127.0.0.1', '0.0.0.0'])('passes over a port taken on %s', async (host) => {
+  const server = createServer().listen(0, host);
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  expect(await nextFreePort('127.0.0.1', port)).toBeGreaterThan(port);
+});
+
+// On the discard port nothing listens. One that was just given back may be open for a moment: a process that
+// starts then has a copy of its socket.
+it('keeps a port that is free', async () => {
+  expect(await nextFreePort('127.0.0.1', 9)).toBe(9);
 });

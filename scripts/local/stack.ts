@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
-import { answers, nextFreePort } from '../lib/ports.ts';
+import { answers, nextFreePort } from '../lib/processes.ts';
 import { root } from '../lib/root.ts';
 
 const { emulators } = firebaseConfig;
@@ -82,7 +82,7 @@ export const getBuiltSiteUrl = () => getSiteUrl(projects.test);
 
 export const recaptchaSiteKey = 'local-site-key';
 /**
- * The verifier's access token in the emulator, as in functions/src/access-token.ts. Only the
+ * The verifier's access token in the emulator, as in functions/src/index.ts. Only the
  * fake accepts it.
  */
 export const recaptchaAccessToken = 'owner';

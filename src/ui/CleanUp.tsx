@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import styles from './CleanUp.module.css';
 import { DeletionQuestion } from './DeletionQuestion.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 
 interface CleanUpProps<Found> {
   /** Of the heading, for links that lead here. */
@@ -184,5 +183,26 @@ export function CleanUp<Found>(props: CleanUpProps<Found>) {
         )}
       </section>
     </Card>
+  );
+}
+
+interface ProgressBarProps {
+  label: string;
+  done: number;
+  total: number;
+}
+
+/** How much of some work is done, which screen readers announce. */
+export function ProgressBar({ label, done, total }: ProgressBarProps) {
+  const id = useId();
+  const [doneText, totalText] = [done, total].map((count) => count.toLocaleString('en-US'));
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>{label}</label>
+      <progress id={id} max={total} value={done} className={styles.bar} />
+      <p role="status" className={styles.count}>
+        {`${doneText} of ${totalText} done`}
+      </p>
+    </div>
   );
 }

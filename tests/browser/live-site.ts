@@ -1,8 +1,7 @@
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#scripts/lib/ports.ts';
-import { Child } from '#scripts/lib/processes.ts';
+import { Child, freePort } from '#scripts/lib/processes.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';

@@ -5,8 +5,7 @@ import { inFull, sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { faultyNetwork } from './journeys/faulty-network.ts';
 import { makePlans } from './journeys/plan.ts';
-import { countScreens } from './journeys/screens.ts';
-import { attemptTimeoutMs, stubbornVisitor } from './journeys/visitor.ts';
+import { attemptTimeoutMs, countScreens, stubbornVisitor } from './journeys/visitor.ts';
 import { visitedForms } from './journeys/visits.ts';
 
 /**

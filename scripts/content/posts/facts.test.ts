@@ -1,10 +1,48 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { endedFacts, type Fact, factsPath, readFacts, sourceLinks } from '../facts/facts-table.ts';
-import { figuresIn } from '../facts/figures-in.ts';
 import { posts } from './index.ts';
 import { cutSources, extractText, listSources } from './post-text.ts';
 import { factsDay } from './sources.ts';
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
+const word = `(?:${tens}(?:-${ones})?|${ones}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)`;
+const count = `(?:\\d+|${word})`;
+
+/** Patterns of figures, the longest first, so that a date is not split into a day and a year. */
+const kinds = [
+  `${month} \\d{1,2}(?:, \\d{4})?`,
+  `${month} \\d{4}`,
+  '\\$\\d+(?:,\\d{3})*(?:\\.\\d+)?',
+  '\\d+(?:\\.\\d+)?(?: to \\d+(?:\\.\\d+)?)?%',
+  '\\d+(?:\\.\\d+)? (?:percentage )?points?',
+  `(?:${count}(?:, ${count})* (?:to|or) )?${count} (?:business |calendar )?(?:days?|weeks?|months?)`,
+  '\\d+ years?(?: \\d+ months?)?',
+  '(?:first|second|third|fourth|fifth|tenth) business day',
+  // Years, scores, counts of payments, but not parts of names such as 1120-S.
+  '\\d{3,}(?:\\.\\d+)?(?!-?[A-Za-z])',
+];
+const figure = new RegExp(`(?<![\\w$.,-])(?:${kinds.join('|')})(?![\\w%])`, 'gi');
+
+/**
+ * Returns the figures of a text, each once: amounts, percentages, points, dates and years, counts of
+ * days, weeks and months in digits or words, and numbers of three digits or more.
+ *
+ * @example figuresIn('Within 36 months, or three business days, for $2,400 at 0.5%.')
+ *   // ['36 months', 'three business days', '$2,400', '0.5%']
+ */
+function figuresIn(text: string): string[] {
+  const found = text.replaceAll(/\s+/g, ' ').match(figure) ?? [];
+  return [...new Set(found.map(inLowerCase))];
+}
+
+/** Lowercases a figure from the beginning of a sentence; months keep their capital. */
+function inLowerCase(found: string): string {
+  return new RegExp(`^${month} \\d`).test(found) ? found : found.toLowerCase();
+}
 
 const facts = readFacts();
 const figures = new Map(
@@ -86,3 +124,33 @@ function linesExcept(faultless: (fact: Fact) => boolean): string[] {
   const faulty = facts.filter((fact) => !faultless(fact));
   return faulty.map((fact) => `${fact.posts.join(', ')}: ${fact.says} (${factsPath})`);
 }
+
+it.each([
+  ['amounts', 'From $2,400, or $1,944.35; $310, too.', ['$2,400', '$1,944.35', '$310']],
+  ['percentages', '0.5% or 2 to 5% of it.', ['0.5%', '2 to 5%']],
+  ['points', '1.5 points, 2 percentage points', ['1.5 points', '2 percentage points']],
+  ['dates', 'On July 1, 2026, in May 2025, in 2024.', ['July 1, 2026', 'May 2025', '2024']],
+  ['counts in digits', '36 months, 14 to 45 days', ['36 months', '14 to 45 days']],
+  [
+    'counts in words',
+    'Three business days; two or three months',
+    ['three business days', 'two or three months'],
+  ],
+  [
+    'long counts in words',
+    'twenty-four months, fifteen days',
+    ['twenty-four months', 'fifteen days'],
+  ],
+  ['terms', 'After 9 years 5 months of 30 years', ['9 years 5 months', '30 years']],
+  ['a day by its place', 'Through the third business day.', ['third business day']],
+  ['scores, once', '580, 620 and 580', ['580', '620']],
+])('finds %s', (_, text, figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+it.each(['Form 1120-S', 'DD214', 'a 15-year loan', 'a W-2', 'page 1', 'a 5/1 ARM', 'one thing'])(
+  'skips a name: %s',
+  (text) => {
+    expect(figuresIn(text)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { posts } from '../../content/posts/index.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';
-import { freePort } from '../../lib/ports.ts';
+import { freePort } from '../../lib/processes.ts';
 import { host } from '../../local/stack.ts';
 import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds } from './harness.ts';

@@ -1,13 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { SiteLayout } from './SiteLayout.tsx';
+import { SiteLayout, useCurrentYear } from './SiteLayout.tsx';
 
 function Address() {
   const { pathname, search, hash } = useLocation();
@@ -110,4 +112,25 @@ test('a link to another page does not scroll the current one, and brings a foote
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
   expect(before).not.toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+function Year() {
+  return <span id="year">{useCurrentYear('year')}</span>;
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('hydrates a page from last year without an error and then shows the current year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 11, 31) });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Year />);
+  expect(root).toHaveTextContent('2025');
+  vi.setSystemTime(new Date(2026, 0, 1));
+  const onRecoverableError = vi.fn();
+
+  await act(async () => hydrateRoot(root, <Year />, { onRecoverableError }));
+
+  expect(root).toHaveTextContent('2026');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.remove();
 });

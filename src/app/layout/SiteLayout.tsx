@@ -1,6 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
+import { paths } from '#src/lib/paths.ts';
+import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
+import { site } from '#src/site.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';
+import { KeystoneMark, SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
 const mainId = 'main';
@@ -20,5 +26,88 @@ export function SiteLayout() {
       {/* Each page has its own: one that stayed would move to where the next page ends. */}
       <SiteFooter key={pathname} />
     </div>
+  );
+}
+
+const links = [
+  { to: paths.faq, label: 'FAQ' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.purchaseLeads, label: 'Mortgage Leads', keepsAddress: true },
+];
+
+const quietLinks = [
+  { to: paths.aboutAuthor, label: 'About the Author' },
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.terms, label: 'Terms' },
+  { to: paths.accessibility, label: 'Accessibility' },
+  { to: paths.doNotSell, label: 'Do Not Sell or Share My Personal Information' },
+];
+
+const yearId = 'copyright-year';
+
+/** The footer: secondary links and the legal notice. */
+export function SiteFooter() {
+  const year = useCurrentYear(yearId);
+  const { notALender, equalHousing } = site.legal;
+  const { footer } = useSiteDetails();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <p className={styles.name}>
+            <KeystoneMark />
+            {site.name}
+          </p>
+          <FooterLinks label="Footer" links={links} />
+        </div>
+        <FooterLinks label="About and legal" links={quietLinks} quiet />
+        <div className={styles.legal}>
+          <p>{notALender}</p>
+          <p className={styles.equalHousing}>{equalHousing}</p>
+          {footer && <p className={styles.owner}>{footer}</p>}
+          <p>
+            © <span id={yearId}>{year}</span> {site.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  label: string;
+  links: readonly (NavigationTarget & { label: string })[];
+  /** Whether it is styled less prominently. */
+  quiet?: boolean;
+}
+
+/** A list of links in the footer. */
+function FooterLinks({ label, links, quiet = false }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classNames(styles.links, quiet && styles.quiet)}>
+        {links.map(({ label: text, ...target }) => (
+          <li key={text}>
+            <NavigationLink {...target} className={styles.link}>
+              {text}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const thisYear = () => new Date().getFullYear();
+
+/**
+ * Returns the current year, for a page that may have been prerendered last year. Hydration starts with
+ * the prerendered text of the element with this id, and the year is corrected right after.
+ */
+export function useCurrentYear(id: string): number {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    thisYear,
+    () => Number(globalThis.document?.getElementById(id)?.textContent) || thisYear(),
   );
 }

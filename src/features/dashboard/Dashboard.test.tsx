@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EndedFigures } from './Dashboard.tsx';
+import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
+import { embeddedDetails } from '#src/domain/profile/site-details.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { describeChanges, EndedFigures, SiteStatusLine } from './Dashboard.tsx';
+import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
 vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
@@ -19,4 +23,66 @@ test.each([
   const { container } = render(<EndedFigures />);
   if (words) expect(screen.getByRole('note')).toHaveTextContent(words);
   else expect(container).toBeEmptyDOMElement();
+});
+
+vi.mock('./site-changes.service.ts', () => ({ loadChangesSince: vi.fn() }));
+vi.mock('#src/domain/posts/search/search-index.ts', () => ({ fetchManifest: vi.fn() }));
+
+const details = { replyDays: 2, founderName: 'Ada Example' };
+const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0, details };
+
+const since = Date.UTC(2026, 10, 21, 20, 5);
+
+beforeEach(() => {
+  vi.mocked(fetchManifest)
+    .mockReset()
+    .mockResolvedValue({ since, entries: [], texts: [], mostLinked: [], rows: [] });
+  vi.mocked(loadChangesSince)
+    .mockReset()
+    .mockResolvedValue({ ...unchanged, savedPosts: 2 });
+});
+
+test('says when the site was built and what waits for the next build', async () => {
+  render(
+    <EmbeddedData value={embeddedDetails.as(details)}>
+      <SiteStatusLine />
+    </EmbeddedData>,
+  );
+  const text = 'Built 11/21/2026, 3:05 PM ET. Waiting for the next build: 2 saved posts.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(loadChangesSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('links to where the owner starts a build, if there is such a page', () => {
+  render(<SiteStatusLine rebuildAt="https://builds.example/start" />);
+  expect(screen.getByRole('link', { name: 'Rebuild the site' })).toHaveAttribute(
+    'href',
+    'https://builds.example/start',
+  );
+});
+
+test('says nothing about a site without a build, and reads nothing', async () => {
+  vi.mocked(fetchManifest).mockResolvedValue(undefined);
+  const { container } = render(<SiteStatusLine />);
+  await waitFor(() => expect(fetchManifest).toHaveBeenCalledOnce());
+  expect(container).toHaveTextContent('');
+  expect(loadChangesSince).not.toHaveBeenCalled();
+});
+
+test('says so when the changes cannot be counted', async () => {
+  vi.mocked(loadChangesSince).mockRejectedValue(new Error('away'));
+  render(<SiteStatusLine />);
+  expect(await screen.findByText('When the site was built could not be read.')).toBeVisible();
+});
+
+test.each([
+  [{}, 'Nothing waits for the next build.'],
+  [{ savedPosts: 1 }, 'Waiting for the next build: 1 saved post.'],
+  [
+    { savedPosts: 1_200, removedPosts: 1, rateChanges: 3, details: { replyDays: 3 } },
+    'Waiting for the next build: 1,200 saved posts, 1 removed post, the rates, and the site details.',
+  ],
+])('describes %j', (changes, text) => {
+  expect(describeChanges({ ...unchanged, ...changes }, details)).toBe(text);
 });

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FactName } from '#src/domain/facts/calculator-facts.ts';
 import { allFactDays, factRecords } from '#src/domain/facts/fact-records.ts';
+import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
+import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { calendarText, siteToday } from '#src/lib/calendar.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { RebuildLink } from '#src/ui/RebuildLink.tsx';
+import { formatCount } from './admin-post.ts';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
@@ -15,7 +21,7 @@ import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './RatesPanel.tsx';
-import { SiteStatusLine } from './SiteStatusLine.tsx';
+import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
 
 /** A post that the editor has saved. */
 export interface SavedPost {
@@ -102,4 +108,46 @@ export function EndedFigures() {
       </p>
     </Alert>
   );
+}
+
+/** Says when the site was built and what waits for the next build, which starts at `rebuildAt`. */
+export function SiteStatusLine({ rebuildAt }: { rebuildAt?: string }) {
+  const built = useSiteDetails();
+  const status = useResource(loadSiteStatus);
+  const known = status.status === 'loaded' ? status.value : undefined;
+  return (
+    <p className={styles.line}>
+      {known && (
+        <span>{`Built ${formatTime(known.builtAt)}. ${describeChanges(known, built)}`}</span>
+      )}
+      {status.status === 'failed' && <span>When the site was built could not be read.</span>}
+      <RebuildLink to={rebuildAt} />
+    </p>
+  );
+}
+
+interface SiteStatus extends SiteChanges {
+  /** An ISO time just before the build read the posts. */
+  builtAt: string;
+}
+
+/** Returns the status of the last build by the manifest of its index; undefined without one, as in development. */
+async function loadSiteStatus(): Promise<SiteStatus | undefined> {
+  const manifest = await fetchManifest();
+  if (!manifest) return undefined;
+  const since = new Date(manifest.since);
+  return { builtAt: since.toISOString(), ...(await loadChangesSince(since)) };
+}
+
+/** Returns what waits for the next build of the site, in words. */
+export function describeChanges(changes: SiteChanges, built: SiteDetails): string {
+  const { savedPosts, removedPosts, rateChanges, details } = changes;
+  const parts = [
+    savedPosts > 0 && formatCount(savedPosts, 'saved post'),
+    removedPosts > 0 && formatCount(removedPosts, 'removed post'),
+    rateChanges > 0 && 'the rates',
+    JSON.stringify(details) !== JSON.stringify(built) && 'the site details',
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return 'Nothing waits for the next build.';
+  return `Waiting for the next build: ${new Intl.ListFormat('en-US').format(parts)}.`;
 }

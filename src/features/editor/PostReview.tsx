@@ -1,7 +1,5 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PostPreview } from '#src/domain/posts/article/PostPreview.tsx';
-import { SharePreview } from '#src/domain/posts/article/SharePreview.tsx';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
@@ -13,6 +11,7 @@ import type { ContentPlace } from './content/content-editor.ts';
 import { storedImage } from './edited-post.schema.ts';
 import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
+import { PostPreview, SharePreview } from './PostPreview.tsx';
 import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { type PostInput, type PostInputField, slugPattern } from './post-input.ts';
 

@@ -8,7 +8,7 @@ import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import styles from './AboutLeads.module.css';
+import styles from './LeadBuyer.module.css';
 
 /** What stands until the owner has entered how prices are agreed on. */
 const samplePricing =

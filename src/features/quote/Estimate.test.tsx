@@ -10,8 +10,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
-import { quoteSteps } from './QuoteSteps.tsx';
-import { QuoteSuccess } from './QuoteSuccess.tsx';
+import { QuoteSuccess, quoteSteps } from './QuoteWizard.tsx';
 import { LaterNote } from './steps/LaterSteps.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 

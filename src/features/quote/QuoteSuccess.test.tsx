@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { remember } from '#src/lib/unsaved.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
-import { QuoteSuccess } from './QuoteSuccess.tsx';
+import { QuoteSuccess } from './QuoteWizard.tsx';
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 

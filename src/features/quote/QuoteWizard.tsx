@@ -1,23 +1,87 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FormFields } from '#src/domain/leads/form/FormFields.tsx';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import {
   type QuoteAnswers,
+  type QuoteField,
   type QuoteInput,
   quoteFields,
   quoteStartFields,
+  quoteTitles,
 } from '#src/domain/leads/quote.fields.ts';
 import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
+import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
+import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
-import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { lazyComponent } from '#src/lib/lazy-part.ts';
 import { paths } from '#src/lib/paths.ts';
-import { loadLaterSteps, QuoteNote, quoteSteps } from './QuoteSteps.tsx';
-import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
+
+/** What happens next, in a chunk of its own. */
+export const QuoteSuccessDetails = lazyDetails(
+  async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
+);
+
+/** The confirmation that the inquiry is stored. */
+export function QuoteSuccess({ screen }: { screen: SuccessScreen<QuoteInput> }) {
+  return (
+    <ThankYou
+      screen={screen}
+      kind={quoteLead.collection}
+      Details={QuoteSuccessDetails}
+      another="Start a new inquiry"
+      nextAction={
+        <ButtonLink to={paths.home} variant="quiet">
+          Back to the home page
+        </ButtonLink>
+      }
+    >
+      <p>
+        Your mortgage inquiry has been submitted successfully. A representative will contact you
+        soon.
+      </p>
+      <p>
+        What you sent is an inquiry. It’s not a loan application, and no one has pulled your credit.
+      </p>
+    </ThankYou>
+  );
+}
+
+const LaterStep = lazyComponent<StepProps<QuoteField>>(
+  async () => (await import('./steps/LaterSteps.tsx')).LaterStep,
+);
+const LaterNote = lazyComponent<{ number: number }>(
+  async () => (await import('./steps/LaterSteps.tsx')).LaterNote,
+);
+
+/** Loads the steps after the first: with the validation, without which none is shown, so that none waits for its fields. */
+export const loadLaterSteps = () => Promise.all([LaterStep.preload(), LaterNote.preload()]);
+
+/** The steps in order. */
+export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) =>
+  step === 'name' ? NameStep : LaterStep,
+);
+
+function NameStep({ fields }: StepProps) {
+  return <FormFields names={fields} questions={quoteFields} formats={quoteFormats} />;
+}
+
+/** What matters at a step, beside it. */
+export function QuoteNote({ number }: { number: number }) {
+  if (number > 1) return <LaterNote number={number} />;
+  return (
+    <StepNote brief="Eight short steps. No cost, no credit pull.">
+      <p>You can change any answer before you send it, and nothing is sent before step 8.</p>
+    </StepNote>
+  );
+}
 
 /** The 8-step pre-qualification form, as data. */
 export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {

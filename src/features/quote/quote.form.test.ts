@@ -4,7 +4,7 @@ import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
 import { stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { quoteSteps } from './QuoteSteps.tsx';
+import { quoteSteps } from './QuoteWizard.tsx';
 import { readQuoteStart } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#scripts/lib/processes.ts';
 import { host } from '#scripts/local/stack.ts';
 
 /** Starts the given WebDriver server on a free port and waits until it answers. */

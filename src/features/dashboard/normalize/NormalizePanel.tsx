@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { ProgressBar } from '#src/ui/CleanUp.tsx';
 import { formatCount } from '../admin-post.ts';
 import type { ReadProgress } from '../admin-posts.service.ts';
 import panel from '../Dashboard.module.css';

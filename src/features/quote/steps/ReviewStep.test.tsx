@@ -6,7 +6,7 @@ import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { listFields } from '#src/domain/leads/form/form-fields.ts';
 import { type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { quoteSteps } from '../QuoteSteps.tsx';
+import { quoteSteps } from '../QuoteWizard.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
 function show(answers: Partial<QuoteInput>) {
