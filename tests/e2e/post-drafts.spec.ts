@@ -155,17 +155,6 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
     expect(await written.stored()).toEqual([]);
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
   });
-
-  await test.step('it comes back under another address, with its date', async () => {
-    await form.slug.fill(`${written.word}-anew`);
-    await expect(page.getByRole('checkbox', { name: /^Update the date/ })).not.toBeChecked();
-    await form.publish.click();
-    await expect(page).toHaveURL(paths.adminBlog);
-    const [post] = await written.stored();
-    expect(post).toMatchObject({ id, slug: `${written.word}-anew` });
-    expect(post?.datePublished.toDate().getFullYear()).toBe(1990);
-    expect(await written.drafts()).toEqual([]);
-  });
 });
 
 test('the save buttons stay in sight and in place, and never cover what has the focus', {

@@ -3,12 +3,10 @@ import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { grayJpeg } from '#tests/fixtures/jpegs.ts';
-import { wholeProfile } from '#tests/fixtures/profile.ts';
 
-test('axe passes as samples are replaced', async ({ page, admin, showGroup, expectedErrors }) => {
-  expectedErrors.push('Could not', '503');
+test('axe passes as samples are replaced', async ({ page, admin, showGroup }) => {
   const show = showGroup('site details');
-  const database = await answerAsDatabase(page, {});
+  await answerAsDatabase(page, {});
   const field = (name: string) => page.getByRole('textbox', { name });
   const save = page.getByRole('button', { name: 'Save site details' });
 
@@ -16,13 +14,7 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
 
   await admin.signIn(page);
   await expect(samples).toBeVisible();
-  database.failReads(true);
   await page.getByRole('note').getByRole('link', { name: 'Site details' }).click();
-  await expect(page.getByText('Failed to load the site details.')).toBeVisible();
-  await show('not loaded');
-
-  database.failReads(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field('Bio')).toHaveValue('');
   await expect(page.getByText(/one person answers for what it says/)).toBeVisible();
   await expect(samples).toBeVisible();
@@ -53,22 +45,13 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
   await field('How articles are written and checked').fill('At the source.');
   await field('Address').first().fill('');
   await field('Legal name').fill('Ada LLC');
-  database.storeProfile({ ...wholeProfile, founderPhoto: '', founderRole: 'Editor' });
   await save.click();
-  const theirs = page.getByRole('button', { name: 'Use theirs for Role' });
-  await expect(theirs).toBeVisible();
-  await expect(page.getByRole('alert').filter({ has: theirs })).toBeFocused();
-  await show('changed by somebody else');
-
-  await theirs.click();
-  await expect(field('Role')).toBeFocused();
-  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await show('saved');
 
   await page.getByRole('main').getByRole('link', { name: 'About the Author' }).click();
   await expect(page.getByRole('heading', { name: 'About Ada Example' })).toBeVisible();
-  await expect(page.getByText('is the work of Ada Example, Editor')).toBeVisible();
+  await expect(page.getByText('is the work of Ada Example, Founder')).toBeVisible();
   const photo = page.getByRole('img', { name: 'Photograph of Ada Example' });
   await expect(photo).toHaveAttribute('src', /^blob:/);
   await expect
@@ -77,5 +60,5 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
     )
     .toBeCloseTo(4 / 3);
   await navigateInSite(page, paths.contact);
-  await expect(page.getByText('Write to Ada Example, Editor.')).toBeVisible();
+  await expect(page.getByText('Write to Ada Example, Founder.')).toBeVisible();
 });

@@ -131,8 +131,7 @@ test('a sender withdraws and asks for deletion', async ({ page, leads, email, ex
   });
 });
 
-test('axe passes, whatever the outcome', async ({ page, showGroup, expectedErrors }) => {
-  expectedErrors.push('403 (Forbidden)');
+test('axe passes, whatever the outcome', async ({ page, showGroup }) => {
   const show = showGroup('your request');
   const request = requestPage(page);
   await page.clock.install();
@@ -144,27 +143,14 @@ test('axe passes, whatever the outcome', async ({ page, showGroup, expectedError
 
   await request.open(unknownLead);
   await show('open');
-  await page.context().setOffline(true);
-  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'Could not read what happened to a lead');
-  await request.whatHappened.click();
-  await expect(request.failure).toContainText('You may be offline.');
-  await show('not read');
-  await page.context().setOffline(false);
   await request.whatHappened.click();
   await expect(page.getByText('No company has it.')).toBeVisible();
   await show('read');
-  await request.withdraw.click();
-  await expect(request.failure).toBeFocused();
-  await expect(request.failure).toContainText(
-    'We couldn’t find this request. It may already be deleted. Please contact us.',
-  );
-  await show('refused');
 
   const silent = await handleCommits(page, () => {});
   await request.askForDeletion.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect.poll(() => silent.ids).toHaveLength(1);
-  await show('sending');
   await stopClock(page);
   const unanswered = request.failure.filter({ hasText: 'We couldn’t confirm your request' });
   await advanceClockUntil(page, 15_000, () => unanswered.isVisible());
