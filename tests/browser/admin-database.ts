@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { projects } from '#scripts/local/stack.ts';
+import { profilePath } from '#src/domain/collections.ts';
 import { manifestPath } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { site } from '#src/site.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -201,6 +203,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
 
     storeRates: (rates: Record<string, string>) =>
       void documents.set(`${root}/siteData/current`, encodedFields(rates)),
+
+    /** Stores the site's details, as another admin would. */
+    storeProfile: (profile: Profile) =>
+      void documents.set(`${root}/${profilePath}`, encodedFields({ ...profile })),
 
     /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),

@@ -54,7 +54,6 @@ export const pageGroups = {
     inFullOnly: othersOfEachStep(7),
   },
   'quote, sent': { states: outcomes, largeTexts: lastingOutcomes },
-  'quote, what follows': { states: ['shown'] },
   calculator: {
     largeTexts: ['basic with errors', 'advanced with its charts', 'tools with errors'],
     states: ['basic', 'basic with errors', 'mortgage insurance', 'the advanced tools did not load'],

@@ -114,12 +114,6 @@ test('tables and plain text are stored as the expected HTML, and a link leads aw
     await expect(address).toHaveAccessibleDescription(/No picture was found/);
     await panel('Image').getByRole('button', { name: 'Cancel' }).click();
   });
-
-  await startOver();
-  await test.step('plain text keeps its paragraphs', async () => {
-    await paste({ text: 'One.\n\nTwo <b>.\nThree.' });
-    expect(await html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
-  });
 });
 
 for (const [source, { html, stored }] of sample(Object.entries(pastes), 1)) {

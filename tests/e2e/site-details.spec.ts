@@ -3,10 +3,11 @@ import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { grayJpeg } from '#tests/fixtures/jpegs.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 
 test('axe passes as samples are replaced', async ({ page, admin, showGroup }) => {
   const show = showGroup('site details');
-  await answerAsDatabase(page, {});
+  const database = await answerAsDatabase(page, {});
   const field = (name: string) => page.getByRole('textbox', { name });
   const save = page.getByRole('button', { name: 'Save site details' });
 
@@ -45,13 +46,21 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup }) =>
   await field('How articles are written and checked').fill('At the source.');
   await field('Address').first().fill('');
   await field('Legal name').fill('Ada LLC');
+  database.storeProfile({ ...wholeProfile, founderPhoto: '', founderRole: 'Editor' });
   await save.click();
+  const theirs = page.getByRole('button', { name: 'Use theirs for Role' });
+  await expect(theirs).toBeVisible();
+  await expect(page.getByRole('alert').filter({ has: theirs })).toBeFocused();
+
+  await theirs.click();
+  await expect(field('Role')).toBeFocused();
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await show('saved');
 
   await page.getByRole('main').getByRole('link', { name: 'About the Author' }).click();
   await expect(page.getByRole('heading', { name: 'About Ada Example' })).toBeVisible();
-  await expect(page.getByText('is the work of Ada Example, Founder')).toBeVisible();
+  await expect(page.getByText('is the work of Ada Example, Editor')).toBeVisible();
   const photo = page.getByRole('img', { name: 'Photograph of Ada Example' });
   await expect(photo).toHaveAttribute('src', /^blob:/);
   await expect
@@ -60,5 +69,5 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup }) =>
     )
     .toBeCloseTo(4 / 3);
   await navigateInSite(page, paths.contact);
-  await expect(page.getByText('Write to Ada Example, Founder.')).toBeVisible();
+  await expect(page.getByText('Write to Ada Example, Editor.')).toBeVisible();
 });

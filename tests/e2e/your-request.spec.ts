@@ -71,7 +71,11 @@ test('a sender withdraws and asks for deletion', async ({ page, leads, email, ex
     await page.emulateMedia({ media: 'print' });
     await expect(number).toBeVisible();
     await expect(address).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    for (const name of ['What happens next', 'When someone calls']) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(page.locator('img[src="/images/thank-you.svg"]')).toBeHidden();
+    await expect(page.getByText('While you wait')).toBeHidden();
     for (const role of ['banner', 'contentinfo', 'button'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }

@@ -193,7 +193,6 @@ test('shows both values of rates that somebody else has changed, too, until one 
   await save();
 
   const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(alert).toHaveFocus());
   const values = within(alert).getAllByRole('definition');
   expect(values.map(({ textContent }) => textContent)).toEqual([
     ...['Yours: 6.25%', 'Theirs: 6.5%', 'Use theirs'],
