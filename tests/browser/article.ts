@@ -8,6 +8,7 @@ export function article(page: Page) {
     title: page.getByRole('heading', { level: 1 }),
     byline: page.getByRole('paragraph').filter({ hasText: /^By / }),
     contents: page.getByRole('navigation', { name: 'In this article' }),
+    image: page.locator('article img').first(),
     notFound: page.getByRole('heading', { level: 1, name: 'Blog post not found.' }),
     loading: page.getByRole('heading', { level: 1, name: 'Loading...' }),
 

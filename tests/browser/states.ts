@@ -132,7 +132,6 @@ export const pageGroups = {
   'site details': {
     states: ['the sample', 'refused', 'a photo to add', 'saved'],
   },
-  'ended figures': { states: ['named on the dashboard'] },
   'the history of a post': {
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },

@@ -21,7 +21,7 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   await expect(page.getByRole('alertdialog')).toContainText('Your changes to the rates');
   await page.getByRole('button', { name: 'Stay' }).click();
   await board.rate('5/1 ARM').fill('6%');
-  database.nextWrites('refuse');
+  database.refuseNextWrite();
   await board.saveRates.click();
   await expect(board.failure).toHaveText(/Error saving rates\./);
   await board.search.fill('no such post');
@@ -29,7 +29,7 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
 
   // One row is enough here.
   await board.search.fill('post number 0');
-  database.nextWrites('refuse');
+  database.refuseNextWrite();
   const opener = board.deleteButton('Post number 0');
   await opener.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -68,6 +68,7 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   // A reload would show the search again.
   await page.goto(paths.adminBlog);
   await expect(page.getByText('No blog posts found.')).toBeVisible();
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Displayed rates');
   await show('no posts');
 });
 
