@@ -65,7 +65,7 @@ test('keys alone reach the toolbar and format the text', { tag: '@full' }, async
   });
 });
 
-test('tables and plain text are stored as the expected HTML, and a link leads away from no form', {
+test('tables are stored as the expected HTML, and a link leads away from no form', {
   tag: '@full',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
