@@ -45,7 +45,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     ]),
   );
   const transferred: number[] = [];
-  const verdicts: ('store' | 'refuse' | 'lose-answer')[] = [];
+  let refusals = 0;
   let hold: Promise<void> = Promise.resolve();
   let readsBeforeHold = 0;
   let readsFail = false;
@@ -153,8 +153,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       return route.fallback();
     }
     await hold;
-    const verdict = verdicts.shift() ?? 'store';
-    if (verdict === 'refuse') {
+    if (refusals > 0) {
+      refusals -= 1;
       return route.fulfill({
         status: 403,
         headers,
@@ -162,7 +162,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       });
     }
     writes.forEach(store);
-    if (verdict === 'lose-answer') return route.abort('connectionreset');
     return route.fulfill({
       headers,
       json: { writeResults: writes.map(() => ({ updateTime: time })), commitTime: time },
@@ -185,8 +184,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     change: (id: string, fields: Fields) =>
       void documents.set(`${root}/mortgageBlogPosts/${id}`, encodedFields(fields)),
 
-    /** Sets the results of the next writes, in order. Later writes are stored. */
-    nextWrites: (...next: typeof verdicts) => void verdicts.push(...next),
+    /** Refuses the next write. */
+    refuseNextWrite() {
+      refusals += 1;
+    },
 
     /** Sets whether reads fail from now on. */
     failReads(fails: boolean) {

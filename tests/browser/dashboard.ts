@@ -8,7 +8,6 @@ export function dashboard(page: Page) {
     dialog,
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     confirmDeletion: dialog.getByRole('button', { name: 'Delete post' }),
-    proceed: dialog.getByRole('button', { name: 'Continue' }),
     search: page.getByRole('searchbox'),
     next: page.getByRole('button', { name: 'Next' }),
     titles: table.getByRole('rowheader'),
@@ -18,7 +17,6 @@ export function dashboard(page: Page) {
     editRates: page.getByRole('button', { name: 'Edit rates' }),
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
-    normalize: page.getByRole('button', { name: 'Normalize posts' }),
     failure: page.getByRole('main').getByRole('alert'),
   };
 }

@@ -44,7 +44,6 @@ export function leadDesk(page: Page) {
       main.getByRole('button', { name: `Set this request aside: ${referenceNumber(id)}` }),
     whyAside: main.getByRole('textbox', { name: 'Why this is somebody else’s request' }),
     confirmAside: main.getByRole('button', { name: 'Set the request aside' }),
-    received: main.getByRole('region', { name: 'Leads that it got' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),
     eraseSection: main.getByText('Delete a person’s data', { exact: true }),

@@ -1,5 +1,3 @@
-import { shownImage } from '#src/domain/posts/post-images.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -11,27 +9,6 @@ const long = [
   ),
   '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td>30</td></tr></tbody></table>',
 ].join('');
-
-test('a post describes itself to readers, searches and link previews', async ({ page, posts }) => {
-  const post = await posts.add({ title: 'Rate, APR & <Points>', content: long });
-  const url = `${site.url}${blogPostPath(post.slug)}`;
-  const { open, title, byline, image, head } = article(page);
-  await open(post.slug);
-
-  await expect(title).toHaveText(post.title);
-  await expect(byline).toHaveText('By R. Writer | May 19, 1991');
-  await expect(image).toHaveAttribute('src', shownImage(post));
-  await expect(page).toHaveTitle(`Rate, APR & <Points> | ${site.name}`);
-  expect(await page.locator('title:not(svg *)').count()).toBe(1);
-  expect(await head('link[rel=canonical]')).toBe(url);
-  expect(await head('meta[name=description]')).toBe(post.description);
-  expect(await head('meta[property="article:published_time"]')).toBe('1991-05-19T17:00:00.000Z');
-  const said = JSON.parse(await head('script[type="application/ld+json"]'));
-  expect(said['@graph']).toMatchObject([
-    { '@type': 'BlogPosting', headline: post.title, url },
-    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: post.title, item: url }] },
-  ]);
-});
 
 test('keys reach a post’s sections and tables', { tag: '@full' }, async ({ page, posts }) => {
   const post = await posts.add({ content: long });

@@ -65,7 +65,7 @@ test('keys alone reach the toolbar and format the text', { tag: '@full' }, async
   });
 });
 
-test('tables and plain text are stored as the expected HTML, and a link leads away from no form', {
+test('tables are stored as the expected HTML, and a link leads away from no form', {
   tag: '@full',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
@@ -113,12 +113,6 @@ test('tables and plain text are stored as the expected HTML, and a link leads aw
     await page.keyboard.press('Enter');
     await expect(address).toHaveAccessibleDescription(/No picture was found/);
     await panel('Image').getByRole('button', { name: 'Cancel' }).click();
-  });
-
-  await startOver();
-  await test.step('plain text keeps its paragraphs', async () => {
-    await paste({ text: 'One.\n\nTwo <b>.\nThree.' });
-    expect(await html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
   });
 });
 

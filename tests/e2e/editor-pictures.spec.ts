@@ -6,7 +6,6 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer, visitorOn } from '#tests/browser/picture-steps.ts';
-import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 
 const phone = { width: 390, height: 844 };
@@ -108,51 +107,4 @@ test('a picture that stays too large is scaled down', { tag: '@full' }, async ({
   await expect(page.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
   const width = text.locator('img:not(.ProseMirror-separator)').getAttribute('width');
   expect(Number(await width)).toBeLessThan(1600);
-});
-
-test('a pasted picture that cannot come along leaves a marked place, which a chosen one takes', {
-  tag: '@full',
-}, async ({ page, admin, expectedErrors }) => {
-  // The other site does not exist.
-  expectedErrors.push('ERR_');
-  await admin.signIn(page, paths.newPost);
-  const { paste, html, panel, text } = contentEditor(page);
-  await text.waitFor();
-  const docs = 'https://lh7-us.googleusercontent.com/docsz/AD_4nX?key=1';
-  await paste({
-    html: `<p>Rates fell.</p><p><img src="${docs}" alt="A chart"></p><p>So did fees.</p>`,
-  });
-  const note = page.getByText('1 picture did not come along');
-  await expect(note).toBeVisible();
-  await paste({ html: '<p>More.</p>'.repeat(60) });
-  await expect(text.getByText('More.').last()).toBeInViewport();
-  await expect(note).toBeInViewport();
-  expect(await html()).toContain('<p>Rates fell.</p>\n<p>[Picture missing: A chart]</p>');
-  await page.getByRole('tab', { name: 'Write' }).click();
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(note).toHaveCount(0);
-
-  await test.step('what is missing of a page is said in sight', async () => {
-    await text.focus();
-    await page.keyboard.press('Control+End');
-    await paste({ html: pastes.WordPress.html });
-    await expect(page.getByText(`Missing: ${pastes.WordPress.said}`)).toBeInViewport();
-    await page.getByRole('button', { name: 'Got it' }).click();
-  });
-
-  await test.step('a picture whose file is in the clipboard is added from there', async () => {
-    const copied = '<meta charset="utf-8"><img src="https://old.example/a.png" alt="A den">';
-    await paste({ html: copied, file: 'image.png' });
-    await expect(page.getByText('“A den” was not added. This file is no picture')).toBeVisible();
-    await page.getByRole('button', { name: 'Got it' }).click();
-  });
-
-  await text.getByRole('button', { name: 'Choose picture' }).first().click();
-  await panel('Image').getByLabel('Picture address').fill('/icon-192.png');
-  await panel('Image').getByLabel('Description').fill('A chart');
-  await page.keyboard.press('Enter');
-  await expect(text.getByRole('img', { name: 'A chart' })).toBeVisible();
-  expect(await html()).toContain(
-    '<p>Rates fell.</p>\n<img src="/icon-192.png" alt="A chart" width="192" height="192">',
-  );
 });

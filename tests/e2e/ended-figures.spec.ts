@@ -63,6 +63,8 @@ for (const day of [factDays.conformingLimits.ends, '2027-01-01', '2027-01-31', '
     await expectDated(page, isEnded);
 
     await admin.signIn(page);
+    await expect(page.getByRole('region', { name: 'Displayed rates' })).toBeVisible();
+    await expect(page.getByText(/^Figures have ended, /)).toHaveCount(isEnded ? 1 : 0);
     await page.goto(adminPaths.help);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findFigures(page)).toEqual([]);

@@ -8,12 +8,10 @@ import { leadPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
-import { editor } from '#tests/browser/editor.ts';
 import { test as editorTest } from '#tests/browser/editor-test.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';
 import { login } from '#tests/browser/login.ts';
-import { newPost } from '#tests/browser/new-post.ts';
 import {
   leadBody,
   leadQuery,
@@ -207,33 +205,4 @@ test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own
   expect(await traces(), 'after signing out').toEqual(asked);
   expect(await shown()).toEqual([]);
   expect(logsWith(marks)).toEqual([]);
-});
-
-test('the draft of a post is removed once it is saved, and signing out keeps it for its writer only', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const post = newPost(written.word);
-  const marks = { title: post.title, description: post.description, content: post.content };
-  const fields = Object.keys(marks).sort();
-  const { traces } = await watchTraces(page, marks);
-  const stored = async () =>
-    Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
-  const ownDraft = new RegExp(`^localStorage ${site.slug}[.]post-draft/[^/]+/new/.`);
-  const form = editor(page);
-
-  await admin.signIn(page, paths.newPost);
-  await form.write(post);
-  await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await stored(), 'after it is saved').toEqual([]);
-
-  await page.goto(paths.newPost);
-  await form.write(post);
-  await login(page).signOut.click();
-  await form.leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(paths.login);
-  const [[place] = ['']] = await stored();
-  expect(place).toContain(encodeURIComponent(admin.email));
-  expect(await stored(), 'after signing out').toEqual([[expect.stringMatching(ownDraft), fields]]);
 });

@@ -5,8 +5,7 @@ import { expect, test } from '#tests/browser/test.ts';
 import { grayJpeg } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 
-test('axe passes as samples are replaced', async ({ page, admin, showGroup, expectedErrors }) => {
-  expectedErrors.push('Could not', '503');
+test('axe passes as samples are replaced', async ({ page, admin, showGroup }) => {
   const show = showGroup('site details');
   const database = await answerAsDatabase(page, {});
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -16,13 +15,7 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
 
   await admin.signIn(page);
   await expect(samples).toBeVisible();
-  database.failReads(true);
   await page.getByRole('note').getByRole('link', { name: 'Site details' }).click();
-  await expect(page.getByText('Failed to load the site details.')).toBeVisible();
-  await show('not loaded');
-
-  database.failReads(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field('Bio')).toHaveValue('');
   await expect(page.getByText(/one person answers for what it says/)).toBeVisible();
   await expect(samples).toBeVisible();
@@ -58,7 +51,6 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup, expe
   const theirs = page.getByRole('button', { name: 'Use theirs for Role' });
   await expect(theirs).toBeVisible();
   await expect(page.getByRole('alert').filter({ has: theirs })).toBeFocused();
-  await show('changed by somebody else');
 
   await theirs.click();
   await expect(field('Role')).toBeFocused();

@@ -81,7 +81,10 @@ const seeWhoHasIt = () => screen.getByRole('button', { name: /^See who has|^Read
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('shows by a press who has the inquiry, what was asked, and of which each company was told, by day', async () => {
+  readStatus.mockRejectedValueOnce(new Error('away'));
   open(inquiry);
+  await userEvent.click(seeWhoHasIt());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may be offline.');
   await userEvent.click(seeWhoHasIt());
   const nobody = await screen.findByText('No company has it.');
   expect(nobody.closest('[role=status]')).toBeVisible();

@@ -65,24 +65,17 @@ test('asks before it reads anything', async () => {
   expect(planNormalization).not.toHaveBeenCalled();
 });
 
-test('normalizes the posts, and leads to the history of each that it changed', async () => {
+test('normalizes the posts, and leads to the history of each that it changed, which may be other than planned', async () => {
+  vi.mocked(normalizeBatch).mockResolvedValue(posts(1));
   const { onNormalized } = await openAndNormalize();
 
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
-  expect(screen.getByText('Checked 200 posts and changed 2.')).toBeVisible();
-  expect(linked()).toEqual(posts(2).map(toHistory));
+  expect(screen.getByText('Checked 200 posts and changed 1.')).toBeVisible();
+  expect(linked()).toEqual(posts(1).map(toHistory));
   expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1'], 'a@example.com');
   expect(clearBlogCache).toHaveBeenCalledOnce();
   expect(onNormalized).toHaveBeenCalledOnce();
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-});
-
-test('names what was changed, which may be other than what was planned', async () => {
-  vi.mocked(normalizeBatch).mockResolvedValue(posts(1));
-  await openAndNormalize();
-
-  expect(await screen.findByText('Checked 200 posts and changed 1.')).toBeVisible();
-  expect(linked()).toEqual(posts(1).map(toHistory));
 });
 
 test('is complete when no post needs a change, and leads to the posts that it cannot fix', async () => {
