@@ -66,7 +66,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 function forgetAllBut(email?: string): void {
   for (const kind of ['leads', 'public'] as const) {
     changeInput(kind, (input) => {
-      for (const key of input.keys()) if (!email || !key.startsWith(`${email}/`)) input.delete(key);
+      for (const key of input.keys()) if (!key.startsWith(`${email}/`)) input.delete(key);
     });
   }
 }
