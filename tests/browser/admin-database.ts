@@ -47,7 +47,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   const transferred: number[] = [];
   let refusals = 0;
   let hold: Promise<void> = Promise.resolve();
-  let readsBeforeHold = 0;
   let readsFail = false;
   const isOwn = (name: string) =>
     /\/(mortgageBlogPosts|postDrafts|postRevisions|slugRedirects|siteData|rateChanges)\//.test(
@@ -95,13 +94,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       .map(({ id }) => id);
   }
 
-  /** What is read beside the posts, which tests hold back. */
-  const isBesidePosts = (route: Route) =>
-    /postDrafts|rateChanges/.test(route.request().postData() ?? '');
-
   async function answerRead(route: Route, json: () => unknown) {
-    if (readsBeforeHold > 0 && !isBesidePosts(route)) readsBeforeHold -= 1;
-    else await hold;
+    await hold;
     if (readsFail) return route.fulfill({ status: 503, headers, body: '' });
     return route.fulfill({ headers, json: json() });
   }
@@ -180,10 +174,6 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     /** The number of documents that each query returned, in order. */
     transferred,
 
-    /** Changes a post without updating its save time. */
-    change: (id: string, fields: Fields) =>
-      void documents.set(`${root}/mortgageBlogPosts/${id}`, encodedFields(fields)),
-
     /** Refuses the next write. */
     refuseNextWrite() {
       refusals += 1;
@@ -194,9 +184,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       readsFail = fails;
     },
 
-    /** Lets a number of reads pass, then holds answers back until the returned function is called. */
-    hold(reads = 0) {
-      readsBeforeHold = reads;
+    /** Holds answers back until the returned function is called. */
+    hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return resolve;

@@ -133,7 +133,7 @@ export const pageGroups = {
     states: ['the sample', 'refused', 'a photo to add', 'saved'],
   },
   'the history of a post': {
-    states: ['no versions', 'two versions compared', 'a version to restore'],
+    states: ['two versions compared', 'a version to restore'],
   },
   drafts: { states: ['the list', 'an opened draft'] },
   unpublishing: { states: ['the question'] },
