@@ -3,7 +3,7 @@ import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import styles from './BlogPage.module.css';
+import styles from '#src/ui/Page.module.css';
 
 /** The questions of the FAQ that a search of the blog finds, in a chunk for those who search. */
 const questionFinder = cachedLoader(
