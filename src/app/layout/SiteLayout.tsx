@@ -46,7 +46,7 @@ const quietLinks = [
 const yearId = 'copyright-year';
 
 /** The footer: secondary links and the legal notice. */
-export function SiteFooter() {
+function SiteFooter() {
   const year = useCurrentYear(yearId);
   const { notALender, equalHousing } = site.legal;
   const { footer } = useSiteDetails();

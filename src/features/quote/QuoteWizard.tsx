@@ -25,7 +25,7 @@ import { quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 /** What happens next, in a chunk of its own. */
-export const QuoteSuccessDetails = lazyDetails(
+const QuoteSuccessDetails = lazyDetails(
   async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
 );
 
@@ -62,7 +62,7 @@ const LaterNote = lazyComponent<{ number: number }>(
 );
 
 /** Loads the steps after the first: with the validation, without which none is shown, so that none waits for its fields. */
-export const loadLaterSteps = () => Promise.all([LaterStep.preload(), LaterNote.preload()]);
+const loadLaterSteps = () => Promise.all([LaterStep.preload(), LaterNote.preload()]);
 
 /** The steps in order. */
 export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) =>
@@ -74,7 +74,7 @@ function NameStep({ fields }: StepProps) {
 }
 
 /** What matters at a step, beside it. */
-export function QuoteNote({ number }: { number: number }) {
+function QuoteNote({ number }: { number: number }) {
   if (number > 1) return <LaterNote number={number} />;
   return (
     <StepNote brief="Eight short steps. No cost, no credit pull.">

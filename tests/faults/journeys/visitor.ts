@@ -233,7 +233,7 @@ export async function countScreens(context: BrowserContext) {
   };
 }
 
-export type Screens = Awaited<ReturnType<typeof countScreens>>;
+type Screens = Awaited<ReturnType<typeof countScreens>>;
 
 declare global {
   interface Window {
