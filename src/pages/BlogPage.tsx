@@ -3,7 +3,7 @@ import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import styles from './BlogPage.module.css';
+import styles from '#src/ui/Page.module.css';
 
 const searchParts = cachedLoader(() => import('./blog-search.ts'));
 

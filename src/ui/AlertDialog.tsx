@@ -106,3 +106,28 @@ export function AlertDialog({
     </dialog>
   );
 }
+
+interface LeaveDialogProps extends Pick<AlertDialogProps, 'description'> {
+  question?: string;
+  /** What waits for the answer; nothing is shown without it. */
+  leaving: { answer: (leaves: boolean) => void } | undefined;
+}
+
+/** Asks whether to leave a page with unsaved changes. */
+export function LeaveDialog({
+  question = 'Leave without saving?',
+  description,
+  leaving,
+}: LeaveDialogProps) {
+  if (!leaving) return null;
+  return (
+    <AlertDialog
+      question={question}
+      description={description}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => leaving.answer(true)}
+      onCancel={() => leaving.answer(false)}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { messageFields } from '#src/domain/leads/message.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { fillFields } from './fill-fields.ts';
+import { fillFields } from './step-form.ts';
 
 /** Returns the contact form by what a visitor sees. */
 export function contactForm(page: Page) {

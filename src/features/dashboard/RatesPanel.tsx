@@ -15,7 +15,7 @@ import { useFieldSave } from '#src/lib/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { AlertDialog, LeaveDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/ContestedFields.tsx';
@@ -298,16 +298,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
           onCancel={() => setAsked(undefined)}
         />
       )}
-      {question && (
-        <AlertDialog
-          question="Leave without saving?"
-          description="Your changes to the rates are not saved."
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      <LeaveDialog leaving={question} description="Your changes to the rates are not saved." />
     </>
   );
 }

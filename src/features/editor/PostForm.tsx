@@ -10,7 +10,7 @@ import {
 import { FormProvider } from 'react-hook-form';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { LeaveDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { flushTyping } from './content/content-editor.ts';
@@ -151,16 +151,11 @@ export function PostForm(props: PostFormProps) {
         />
       </form>
       {takenOut.question && <TakenOutDialog {...takenOut.question} isNew={base === undefined} />}
-      {question && (
-        <AlertDialog
-          question="Leave the editor?"
-          description={leavingText(state.draft, editing.isAllOnServer(), !editing.isDraftRefused)}
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      <LeaveDialog
+        question="Leave the editor?"
+        leaving={question}
+        description={leavingText(state.draft, editing.isAllOnServer(), !editing.isDraftRefused)}
+      />
     </FormProvider>
   );
 }

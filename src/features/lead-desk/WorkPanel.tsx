@@ -17,7 +17,7 @@ import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { LeaveDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
@@ -85,16 +85,10 @@ export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }:
         <PassOnPanel open={open} state={state} gate={gate} returnForm={returnForm} {...control} />
       )}
       <WorkStatus status={status} />
-      {question && (
-        <AlertDialog
-          question="Leave without saving?"
-          description={`Not saved yet: ${new Intl.ListFormat('en-US').format(unsaved)}.`}
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      <LeaveDialog
+        leaving={question}
+        description={`Not saved yet: ${new Intl.ListFormat('en-US').format(unsaved)}.`}
+      />
     </Card>
   );
 }

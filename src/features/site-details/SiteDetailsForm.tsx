@@ -11,7 +11,7 @@ import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useRetryOnline } from '#src/lib/use-retry-online.ts';
 import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { LeaveDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/ContestedFields.tsx';
 import { RebuildLink } from '#src/ui/RebuildLink.tsx';
@@ -297,16 +297,10 @@ export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
           </p>
         )}
       </div>
-      {question && (
-        <AlertDialog
-          question="Leave without saving?"
-          description="Your changes to the site details are not saved."
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      <LeaveDialog
+        leaving={question}
+        description="Your changes to the site details are not saved."
+      />
     </form>
   );
 }
