@@ -41,6 +41,7 @@ const guardedFunctions: Record<string, string[]> = {
 const optionalStyles: Record<string, string[]> = {
   'lines break elsewhere': ['text-wrap'],
   'what arrives later moves what follows': ['lh'],
+  'what is closed stays closed on paper': ['details::details-content'],
   'a little more to draw': ['content-visibility', 'contain-intrinsic-size'],
   'nothing moves': ['@starting-style'],
   'the page behind a dialog scrolls': [':root:has(.dialog:modal)', 'scrollbar-gutter'],

@@ -12,6 +12,7 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { visit } from '#src/lib/visit-store.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
@@ -22,6 +23,8 @@ vi.mock('#src/domain/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn()
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
+  // A read that an earlier test left without an answer would be joined.
+  visit.clear();
   vi.mocked(getFeaturedPosts)
     .mockReset()
     .mockReturnValue(new Promise(() => {}));

@@ -45,7 +45,7 @@ it.each([
   ['what credit score do i need', '580-620-740-what-changes'],
   ['credit score 580', '580-620-740-what-changes'],
   ['fha loans texas', '580-620-740-what-changes'],
-  ['downpayment', 'usda-areas-beyond-the-metro'],
+  ['downpayment', 'down-payment-assistance'],
   ['prequalified vs preapproved', 'pre-qualified-and-pre-approved'],
   ['preapproval', 'pre-qualified-and-pre-approved'],
   ['pmi', 'dropping-pmi-at-80-and-78-percent'],
