@@ -12,8 +12,8 @@ test('both calculator tabs compute, the chart is drawn in view, and a reload the
   await visitor.sees(words('$1,013.37'));
   await visitor.presses({ role: 'tab', name: 'Advanced' });
   await visitor.sees(words('$2,021.39'));
-  await visitor.fills(field('Home price'), '500k');
-  await visitor.sees(words('$2,528.08'));
+  await visitor.fills(field('Home price'), '350k');
+  await visitor.sees(words('$1,768.05'));
   expect(await charts()).toBe(0);
   await visitor.scrollsTo(heading('Payment breakdown'));
   // HOA dues of $0 are no part of it.
@@ -21,7 +21,7 @@ test('both calculator tabs compute, the chart is drawn in view, and a reload the
   await visitor.scrollsTo({ role: 'contentinfo' });
   // Firefox reports no paint for such a page, and the boot script waits for one.
   await visitor.reloads();
-  await visitor.sees(words('$2,528.08'));
+  await visitor.sees(words('$1,768.05'));
   await visitor.opens('/rates');
   await visitor.opens('/calculator#tab=advanced');
   await visitor.sees({ role: 'tab', name: 'Advanced' }, { selected: true });
