@@ -143,6 +143,8 @@ test('axe passes on a lead', async ({ page, admin, own, desk, showGroup, expecte
     await page.goto(leadPath(kind, id));
     await expect(desk.heading).toHaveText(name);
   };
+  await open(quotes, blocked, 'Ana Núñez');
+  await expect(desk.alert.filter({ hasText: 'must not be passed on' })).toBeVisible();
   await open(quotes, asked, 'Ana Núñez');
   await desk.choice(blocked).check();
   await show('its deletion is asked for');
