@@ -2,7 +2,7 @@ import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-po
 import { newestPostsPath, takePage } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summarizePost, toPost } from '#src/domain/posts/post.schema.ts';
 import type { PostText } from '#src/domain/posts/search/find-posts.ts';
-import { contentField, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { contentField, toSearchable } from '#src/domain/posts/search/search-entry.ts';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, inStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
@@ -42,7 +42,7 @@ export async function searchFiles(
     Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
-    entries: await addAll(dated.map(toSearchEntry), perSearchFile.entries),
+    entries: await addAll(dated.map(toSearchable), perSearchFile.entries),
     texts: await addAll(texts, perSearchFile.texts),
     rows: await addAll(rows, perSearchFile.rows),
     mostLinked: findMostLinked(dated.map(({ post }) => post)),

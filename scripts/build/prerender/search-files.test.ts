@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { PostText } from '#src/domain/posts/search/find-posts.ts';
-import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import type { SearchablePost } from '#src/domain/posts/search/search-entry.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import type { AdminRow } from '#src/features/dashboard/admin-post.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -25,7 +25,7 @@ async function written(posts: readonly StoredPost[]) {
     files,
     manifest,
     paths: texts as string[],
-    entries: readAll(entries) as SearchEntry[][],
+    entries: readAll(entries) as SearchablePost[][],
     texts: readAll(texts) as PostText[][],
     rows: readAll(rows).flat() as AdminRow[],
   };
@@ -72,8 +72,8 @@ describe('searchFiles', () => {
     expect(entries[0]?.[0]).toEqual({
       post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
       order: '12020-09-26',
-      keywords: [],
-      states: [],
+      fields: [' title of p269 ', '', expect.any(String)],
+      names: [],
     });
   });
 

@@ -7,7 +7,7 @@ import { extent } from '#tests/proof/extent.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { postSearch } from './post-search.ts';
-import { contentField, toSearchEntry } from './search-entry.ts';
+import { contentField, toSearchable } from './search-entry.ts';
 import { IndexReplaced, type SearchManifest } from './search-index.ts';
 
 const files = vi.hoisted(() => ({ fetchManifest: vi.fn(), fetchEntries: vi.fn() }));
@@ -42,7 +42,7 @@ const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
 function build(release = '') {
   const dated = datedPosts(documents());
   const texts = dated.map(({ post }) => [post.id, contentField(post.content)]);
-  const parts = [dated.map(toSearchEntry), ...[0, 50, 100].map((at) => texts.slice(at, at + 50))];
+  const parts = [dated.map(toSearchable), ...[0, 50, 100].map((at) => texts.slice(at, at + 50))];
   indexed = new Map(parts.map((part, at) => [`/${release}${at}`, part]));
   const [entries = '', ...files] = indexed.keys();
   const mostLinked = ['id-p07', 'id-p05'];

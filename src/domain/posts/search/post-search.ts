@@ -6,7 +6,6 @@ import {
 } from '#src/domain/posts/listing/paged-list.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import type { Query } from '#src/lib/search.ts';
-import { nextTask } from '#src/lib/timers.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import { datedPosts, inDateOrder } from '../stored-posts.ts';
 import { type Found, type Searched, searchOfPosts } from './find-posts.ts';
@@ -14,10 +13,8 @@ import {
   contentField,
   markWords,
   type SearchablePost,
-  type SearchEntry,
   toPostQuery,
   toSearchable,
-  toSearchEntry,
   weights,
 } from './search-entry.ts';
 import { fetchEntries, type SearchManifest } from './search-index.ts';
@@ -97,15 +94,12 @@ async function loadIndex(manifest: SearchManifest | undefined): Promise<Searched
     manifest
       ? service.then(({ postsSince }) => postsSince(new Date(manifest.since)))
       : service.then(({ listStoredPosts }) => listStoredPosts('all posts')),
-    ...(manifest?.entries ?? []).map((path) => fetchEntries<SearchEntry>(path)),
+    ...(manifest?.entries ?? []).map((path) => fetchEntries<SearchablePost>(path)),
   ]);
   const readIds = new Set(documents.map(({ id }) => id));
   const read = datedPosts(documents);
-  const items = read.map((dated) => toSearchable(toSearchEntry(dated)));
-  for (const file of files) {
-    await nextTask();
-    items.push(...file.filter(({ post }) => !readIds.has(post.id)).map(toSearchable));
-  }
+  const unchanged = files.flat().filter(({ post }) => !readIds.has(post.id));
+  const items = [...read.map(toSearchable), ...unchanged];
   return {
     items: items.toSorted((one, other) => inDateOrder(other, one)),
     texts: read.map(({ post }) => [post.id, contentField(post.content)]),
@@ -115,7 +109,7 @@ async function loadIndex(manifest: SearchManifest | undefined): Promise<Searched
 
 async function readByIds(ids: readonly string[]): Promise<SearchablePost[]> {
   const documents = await (await loadPosts()).getPostsById(ids);
-  return datedPosts(documents).map((dated) => toSearchable(toSearchEntry(dated)));
+  return datedPosts(documents).map(toSearchable);
 }
 
 /** Ignores the failure: the search that needs the result reports it. */

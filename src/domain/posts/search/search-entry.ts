@@ -4,16 +4,11 @@ import { searchField, searchKey } from '#src/lib/search-key.ts';
 import { type PostSummary, summarizePost } from '../post.schema.ts';
 import type { DatedPost, StoredOrder } from '../stored-posts.ts';
 
-/** A post as the index has it, without what it says, which is in files of its own. */
-export interface SearchEntry {
+/** A post as the index has it, folded once for all searches. What it says is in files of its own. */
+export interface SearchablePost extends Searchable {
   post: PostSummary;
   order: StoredOrder;
-  keywords: readonly string[];
-  states: readonly string[];
 }
-
-/** A post, folded once for all searches. */
-export interface SearchablePost extends Omit<SearchEntry, 'keywords' | 'states'>, Searchable {}
 
 /** What titles, keywords and descriptions count: what the owner writes to be found counts most. */
 export const weights = [10, 8, 4];
@@ -47,16 +42,11 @@ export function toPostQuery(typed: string): Query {
   return toQuery(typed, littleWords, wordPattern);
 }
 
-export function toSearchEntry({ post, order }: DatedPost): SearchEntry {
-  const { keywords, states } = post;
-  return { post: summarizePost(post), order, keywords, states };
-}
-
 /** Folds the texts of a post. */
-export function toSearchable({ post, order, keywords, states }: SearchEntry): SearchablePost {
-  const { title, description } = post;
+export function toSearchable({ post, order }: DatedPost): SearchablePost {
+  const { title, keywords, description, states } = post;
   const fields = [searchField(title), searchField(...keywords), searchField(description)];
-  return { post, order, fields, names: stateNames(states) };
+  return { post: summarizePost(post), order, fields, names: stateNames(states) };
 }
 
 /** Folds names of states, with their codes: `TX` names Texas. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
 import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { contentField, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { contentField, toSearchable } from '#src/domain/posts/search/search-entry.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { site } from '#src/site.ts';
@@ -151,7 +151,7 @@ describe('with an index', () => {
       mostLinked: ['id-p3'],
     };
     files.set('/search-index.json', async () => Response.json(manifest));
-    files.set('/all', async () => Response.json(dated.map(toSearchEntry)));
+    files.set('/all', async () => Response.json(dated.map(toSearchable)));
     files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
     recent.postsSince.mockReset().mockResolvedValue([]);
