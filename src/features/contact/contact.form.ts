@@ -27,7 +27,9 @@ export const contactLead = {
 /** The contact form's definition. */
 export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact' satisfies MessageFormName,
-  validation: formValidation(async () => (await import('./message.schema.ts')).messageSchema),
+  validation: formValidation(async () => ({
+    schema: (await import('./message.schema.ts')).messageSchema,
+  })),
   empty: emptyInput(messageFields),
   lead: contactLead,
 };

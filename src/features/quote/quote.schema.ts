@@ -1,16 +1,27 @@
+import { listFormats } from '#src/domain/leads/form/form-fields.ts';
 import { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
 import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
 import {
-  amountsMeantBy,
+  formatAmount,
   formatDownPayment,
+  formatDownPaymentText,
   maxDollars,
-  type Period,
   parseDownPayment,
   parseMoney,
+  tidyPhone,
+  tidyZipCode,
 } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
+
+/** How answers are formatted when their field is left, and before a press validates them. */
+export const quoteFormats = listFormats(quoteFields, {
+  phone: tidyPhone,
+  zipCode: tidyZipCode,
+  money: formatAmount,
+  downPayment: formatDownPaymentText,
+});
 
 const phonePattern = /^[0-9 ()-]*$/;
 const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
@@ -43,7 +54,7 @@ export const quoteSchema = createFormSchema(quoteFields, {
       tidied,
       z.transform((text, context) => {
         const amount = parseMoney(text, per);
-        if (amount === undefined) return refuse(context, text, commaProblem(text, per) ?? refusal);
+        if (amount === undefined) return refuse(context, text, refusal);
         return amount > maxDollars ? refuse(context, text, tooMuch) : amount;
       }),
     ),
@@ -56,8 +67,7 @@ export const quoteSchema = createFormSchema(quoteFields, {
           return refuse(
             context,
             text,
-            commaProblem(text) ??
-              'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
+            'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
           );
         }
         if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
@@ -67,12 +77,6 @@ export const quoteSchema = createFormSchema(quoteFields, {
       }),
     ),
 });
-
-/** Asks about an amount such as `450,50`, which may mean two. */
-function commaProblem(text: string, per?: Period): string | undefined {
-  const meant = amountsMeantBy(text, per);
-  return meant && `Enter ${meant.join(' or ')}. A comma only separates thousands.`;
-}
 
 function refuse(
   context: { issues: z.core.$ZodRawIssue[] },

@@ -4,7 +4,7 @@ import { tidyEmail } from '#src/lib/format.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldKind, Formats, Question } from './form-fields.ts';
 
 export interface ControlProps {
@@ -49,16 +49,17 @@ export function FormFields({
   });
 }
 
-/** A line of text, with what a kind of field has besides. */
-export function LineControl({
-  name,
-  question: { label, hint, input },
-  format,
-  ...more
-}: ControlProps & Partial<TextFieldProps>) {
+function LineControl({ name, question: { label, hint, input }, format, readOnly }: ControlProps) {
   const { field } = useTextField(name, format);
   return (
-    <TextField {...field} {...input} label={label} hint={hint} enterKeyHint="next" {...more} />
+    <TextField
+      {...field}
+      {...input}
+      label={label}
+      hint={hint}
+      enterKeyHint="next"
+      readOnly={readOnly}
+    />
   );
 }
 

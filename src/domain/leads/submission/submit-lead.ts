@@ -61,38 +61,17 @@ export function submitLead<Answers>(
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
-  return inTurn(kind.collection, async () => {
+  const submit = async () => {
     const stored =
       (await findStored(kind, submission.answers)) ??
       (await storeAttempt(kind, await fixAttempt(kind, submission)));
     if (!submission.isShown.current) return undefined;
     clearPending(kind.collection);
     return stored.id;
-  });
-}
-
-/**
- * Settles the attempt whose success nobody has seen, before another form is begun: sends it again unchanged, and
- * returns its id if it is stored. Without an answer, or if its success cannot be shown, it stays pending.
- */
-export function settleEarlier<Answers>(
-  kind: LeadKind<Answers>,
-  canShow: () => boolean,
-): Promise<string | undefined> {
-  return inTurn(kind.collection, async () => {
-    const earlier = pendingAttempt(kind.collection);
-    const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
-    if (!outcome || !canShow()) return undefined;
-    clearPending(kind.collection);
-    return outcome === 'stored' ? earlier.id : undefined;
-  });
-}
-
-/** Runs the next submission of a kind once the latest one is over. */
-function inTurn<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const submission = (latest.get(collection) ?? Promise.resolve()).then(submit, submit);
-  latest.set(collection, submission);
-  return submission;
+  };
+  const submitting = (latest.get(kind.collection) ?? Promise.resolve()).then(submit, submit);
+  latest.set(kind.collection, submitting);
+  return submitting;
 }
 
 /** Settles the pending attempt; returns it if it is stored with these answers. */

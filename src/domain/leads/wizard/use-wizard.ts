@@ -6,7 +6,6 @@ import { loadExpiryNote, useLeadForm } from '#src/domain/leads/form/use-lead-for
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   type FailedSubmission,
-  loadSubmission,
   prepareSubmission,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { recall, remember } from '#src/lib/unsaved.ts';
@@ -46,7 +45,6 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const isLastStep = navigation.step === lastStep;
   const step = kind.steps[navigation.step - 1] as (typeof kind.steps)[number];
   const [touched, setTouched] = useState(false);
-  const [starting, setStarting] = useState(false);
   const [answers, setAnswers] = useState<Input>();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
@@ -102,27 +100,17 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
-  /** Shows a failed submission in the error summary and at the wizard's field for it, whose `types` explain it. */
-  function onFailed({ fault, explanation }: FailedSubmission) {
+  /** Shows a failed submission in the error summary and at the wizard's field for it. */
+  function onFailed({ fault }: FailedSubmission) {
     if (!kind.faults) return;
-    const { field, texts } = kind.faults;
-    form.setError(field as Path<Input>, { message: texts[fault], types: { explanation } });
+    form.setError(kind.faults.field as Path<Input>, { message: kind.faults.texts[fault] });
     refuse();
   }
 
-  /** Leads from the success screen to an empty form, or to the success of an earlier attempt. */
-  async function startAgain() {
-    setStarting(true);
-    const isOpen = () => heading.current !== null;
-    const id = await loadSubmission().then(
-      ({ settleEarlier }) => settleEarlier(kind.lead, isOpen),
-      () => undefined,
-    );
-    if (!isOpen()) return;
-    setStarting(false);
+  /** Leads from the success screen to the form. */
+  function startAgain() {
     setAnswers(undefined);
-    if (id) navigation.goToSuccess(id);
-    else navigation.startAgain();
+    navigation.startAgain();
   }
 
   function onBack() {
@@ -138,7 +126,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: navigation.step,
     isLastStep,
     /** Undefined before the lead is stored, and once the time of its success screen is over. */
-    success: sent && { ...sent, answers, heading, refresh, starting, startAgain },
+    success: sent && { ...sent, answers, heading, refresh, startAgain },
     ended: leadForm.ended,
     submission,
     /** The state of a press that needs the validation. */
@@ -173,8 +161,6 @@ function useStepNavigation<Input extends WizardInput>(
   const key = `${name}.success`;
   const sent = input !== null ? state.sent : undefined;
   const isOver = sent !== undefined && recall(key) !== sent.storedAt;
-  // The history entry that was left for another step, until that step is shown.
-  const left = useRef<string>(undefined);
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
@@ -190,17 +176,6 @@ function useStepNavigation<Input extends WizardInput>(
     if (isOver) void navigate(stepLink(1), { replace: true });
   }, [isOver, navigate]);
 
-  useEffect(() => {
-    if (left.current !== location.key) left.current = undefined;
-  }, [location.key]);
-
-  /** Returns false for a repeated press, before the page shows the next step. */
-  function leave(): boolean {
-    const isFirstPress = left.current !== location.key;
-    left.current = location.key;
-    return isFirstPress;
-  }
-
   return {
     step,
     /** Whether the address requests a step that needs the schema. */
@@ -213,13 +188,11 @@ function useStepNavigation<Input extends WizardInput>(
     goForward() {
       // Pressed on the first step, which is shown until the step of the address is known.
       if (!known && !isFirst) return;
-      if (!leave()) return;
       const forward: StepState = { forward: true };
       const next = state.fromLastStep ? steps.length : step + 1;
       void navigate(stepLink(next), { state: forward });
     },
     goBack() {
-      if (!leave()) return;
       // If the previous history entry is the previous step, this does the same as the browser's Back.
       if (state.forward) void navigate(-1);
       else void navigate(stepLink(step - 1), { replace: true });

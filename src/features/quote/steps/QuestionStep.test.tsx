@@ -25,34 +25,8 @@ function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
   render(<Form />, { wrapper: MemoryRouter });
 }
 
-const isWhole = 'Is that the full number?';
 const isZero = 'Is it really $0? You can continue if that is right.';
 const phone = () => screen.getByLabelText('Phone');
-
-test('questions a phone number with too few digits without rejecting it', async () => {
-  expect(quoteSchema.shape.phone.safeParse('((((((((((').success).toBe(true);
-  show(['email', 'phone']);
-  await userEvent.type(phone(), '((((((((((');
-  const question = await screen.findByText(isWhole);
-  expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
-  expect(phone()).not.toHaveAttribute('aria-invalid');
-
-  await userEvent.clear(phone());
-  await userEvent.type(phone(), '(555) 123-4567');
-  await waitFor(() => expect(screen.queryByText(isWhole)).toBeNull());
-});
-
-test.each([
-  ['income', 'Yearly income'],
-  ['homePrice', 'Home price'],
-] as const)('%s: zero is asked about at once', async (name, label) => {
-  show([name]);
-  await userEvent.type(screen.getByLabelText(label), '0.5');
-  expect(screen.queryByText(isZero)).toBeNull();
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), '$0.00');
-  expect(screen.getByText(isZero), 'before a pause, in which Next could be pressed').toBeVisible();
-});
 
 test.each([
   ['income', 'Yearly income', '85', 'Did you mean $85,000?', 'Use $85,000', '85,000'],
@@ -147,7 +121,8 @@ test('a down payment comes with a note that is announced, in the place of an exa
 
 test('asks about an earlier answer', async () => {
   show(['loanType', 'homePrice'], { homePrice: '0' });
-  expect(await screen.findByText(isZero)).toBeVisible();
+  const question = await screen.findByText(isZero, {}, { timeout: 5_000 });
+  expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
@@ -10,19 +10,18 @@ import {
   FormFields,
   SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
-import { type AffordabilityStart, quoteFields } from '#src/domain/leads/quote.fields.ts';
+import {
+  type AffordabilityStart,
+  type QuoteInput,
+  quoteFields,
+} from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { formatDollars, groupThousands } from '#src/lib/format.ts';
-import {
-  cleanPhone,
-  describeConversion,
-  type Period,
-  parseMoney,
-} from '#src/lib/input/typed-numbers.ts';
+import { describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Question, useQuestion } from '#src/lib/use-question.ts';
+import { useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import {
@@ -35,7 +34,8 @@ import {
 } from '../answer-notes.ts';
 import { describeChoice } from '../choices.ts';
 import styles from '../QuoteSteps.module.css';
-import { honeypotName, quoteFormats, useQuoteForm } from '../quote.form.ts';
+import { honeypotName } from '../quote.lead.ts';
+import { quoteFormats } from '../quote.schema.ts';
 
 const controls: Controls = {
   phone: PhoneControl,
@@ -53,20 +53,12 @@ export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
 }
 
 function PhoneControl({ name, question: { label, input }, format }: ControlProps) {
-  const phone = useTextField(name, format);
+  const { field } = useTextField(name, format);
   const typedPhone = useWatch<Record<string, string>>({ name }) ?? '';
-  const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
-  const offer = cleanedPhone
-    ? {
-        text: `Write it as ${cleanedPhone}?`,
-        action: 'Use it',
-        onAccept: () => phone.change(cleanedPhone),
-      }
-    : undefined;
   const doubt = useQuestion(name, typedPhone, askAboutPhone);
 
   // A consent belongs to the words that were agreed to, and they name the number.
-  const { setValue } = useQuoteForm();
+  const { setValue } = useFormContext<QuoteInput>();
   const [phoneBefore] = useState(typedPhone);
   useEffect(() => {
     if (typedPhone !== phoneBefore) setValue('contactConsent', false);
@@ -74,7 +66,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
 
   return (
     <TextField
-      {...phone.field}
+      {...field}
       {...input}
       label={label}
       hint={
@@ -85,7 +77,7 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
         </>
       }
       enterKeyHint="next"
-      suggestion={phone.field.error ? offer : doubt}
+      suggestion={doubt}
     />
   );
 }
@@ -104,7 +96,7 @@ function MoneyControl(props: ControlProps) {
 
 /** The hint of the home price, with the way to work one out from the income and back. */
 function PriceHint({ children }: { children: ReactNode }) {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const income = parseMoney(useWatch({ control, name: 'income' }), 'year');
   const start: AffordabilityStart = {
     incomeForQuote: income === undefined ? '' : groupThousands(income),
@@ -137,7 +129,7 @@ function AdvisedSelect(props: ControlProps) {
 }
 
 function LoanTypeAdvice() {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const isLow = isLowScore(useWatch({ control, name: 'creditScore' }));
   if (!isLow) return 'Not sure? Conventional is the most common.';
   return (
@@ -161,10 +153,11 @@ function NumberControl({
   const { field, change } = useTextField(name, format);
   const typed = useWatch<Record<string, string>>({ name }) ?? '';
   const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
+  const conversion = describeConversion(typed, per);
   return (
     <TextField
       {...field}
-      suggestion={findRemark(name, typed, per) ?? doubt}
+      suggestion={conversion ? { text: conversion } : doubt}
       label={label}
       hint={hint}
       autoComplete="off"
@@ -174,16 +167,8 @@ function NumberControl({
   );
 }
 
-/** Returns what is said of an amount without a pause: what it counts as, or whether it is 0. */
-function findRemark(name: string, typed: string, per?: Period): Question | undefined {
-  const conversion = describeConversion(typed, per);
-  if (conversion) return { text: conversion };
-  // Hardly ever half of a number, and Next may be pressed in a pause.
-  return parseMoney(typed, per) === 0 ? askAboutAnswer(name, typed, per) : undefined;
-}
-
 function DownPaymentControl(props: ControlProps) {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <div className={styles.noted}>
@@ -200,7 +185,7 @@ function exampleOf(homePrice: string): string | undefined {
 }
 
 function ConsentControl() {
-  const phone = useQuoteForm().getValues('phone');
+  const phone = useFormContext<QuoteInput>().getValues('phone');
   const [before, after] = quoteConsent.text.split('{phone}');
   return (
     <>

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import type { FormField } from '#src/domain/leads/form/form-fields.ts';
@@ -12,11 +13,10 @@ import {
 } from '#src/lib/input/typed-numbers.ts';
 import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
 import styles from '../QuoteSteps.module.css';
-import { useQuoteForm } from '../quote.form.ts';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
-  const answers = useQuoteForm().watch();
+  const answers = useFormContext<QuoteInput>().watch();
   return (
     <>
       <p>You can still change any of your answers.</p>
