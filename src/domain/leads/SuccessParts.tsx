@@ -69,7 +69,6 @@ const consents = { mortgageQuotes: quoteConsent, leadBuyers: leadBuyerConsent };
 /** The events that count as use, including a return to the page. */
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];
 
-/** Ends a success screen after 30 minutes without use. */
 function useLifetime({ key, storedAt, refresh }: SuccessScreen) {
   useEffect(() => {
     const isOver = () => recall(key) !== storedAt;
@@ -84,7 +83,6 @@ function useLifetime({ key, storedAt, refresh }: SuccessScreen) {
   }, [key, storedAt, refresh]);
 }
 
-/** Returns the text of the file with the link, which says what it is. */
 function linkFile({ kind, lead: id }: LeadReference, link: string): string {
   const lead = leadNames[kind];
   return [

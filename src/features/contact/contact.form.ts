@@ -34,20 +34,10 @@ export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   lead: contactLead,
 };
 
-/** The text of a toast and of the message beside the button. */
 interface Notice {
   title: string;
   description?: string;
 }
-
-/** Shown when a field is empty. */
-export const incomplete: Notice = { title: 'All fields are required' };
-
-/** Shown when the message is stored. */
-export const sent: Notice = {
-  title: 'Message sent!',
-  description: "We'll be in touch soon.",
-};
 
 const notices: Partial<Record<SubmissionFault, Notice>> = {
   'bot-check-not-ready': { title: 'reCAPTCHA not ready' },

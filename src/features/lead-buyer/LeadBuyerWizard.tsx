@@ -24,7 +24,6 @@ const LaterStep = lazyComponent<StepProps>(
   async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterStep,
 );
 
-/** The steps in order. */
 const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
   step === 'company' ? CompanyStep : LaterStep,
 );
@@ -53,7 +52,6 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   ),
 };
 
-/** What the steps ask, in order. */
 const questions = [
   'Which company is it?',
   'Who speaks for it?',

@@ -23,7 +23,6 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { honeypotName, quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
-/** What happens next, in a chunk of its own. */
 const QuoteSuccessDetails = lazyDetails(
   async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
 );
@@ -69,7 +68,6 @@ function NameStep({ fields }: StepProps) {
   return <FormFields names={fields} questions={quoteFields} />;
 }
 
-/** What matters at a step, beside it. */
 function QuoteNote({ number }: { number: number }) {
   if (number > 1) return <LaterNote number={number} />;
   return (
@@ -98,7 +96,6 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   Details: QuoteSuccessDetails,
 };
 
-/** What the steps ask, in order. */
 const questions = [
   'What’s your name?',
   'Where can you be reached?',
@@ -141,7 +138,6 @@ export function QuoteWizard() {
   );
 }
 
-/** Fills the form with values passed by another page. */
 function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
   const { state, search } = useLocation();
   const navigate = useNavigate();

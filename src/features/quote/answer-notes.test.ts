@@ -4,20 +4,6 @@ import { holds } from '#tests/proof/property.ts';
 import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
 import { quoteSchema } from './quote.schema.ts';
 
-it.each(['', '555', '(555)', '(555) 12', '555-1234', '(555) 234-5678', '1 555 234 5678'])(
-  'does not ask about %j',
-  (phone) => {
-    expect(askAboutPhone(phone)).toBeUndefined();
-  },
-);
-
-it.each(['(555) 123-4567', '1 555 023 4567', '5551234567'])(
-  'asks about the fourth digit of %j',
-  (phone) => {
-    expect(askAboutPhone(phone)).toEqual({ text: expect.stringMatching(/fourth digit.*2 to 9/) });
-  },
-);
-
 it('asks about exactly the accepted phone numbers that are no US number', () => {
   const phones = fc
     .string({ unit: fc.constantFrom(...'0123456789 ()-('), minLength: 8, maxLength: 15 })

@@ -8,7 +8,6 @@ import { site } from '#src/site.ts';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'companyName';
 
-/** The constant fields of every stored quote. */
 const constants = { contactConsent: true, [honeypotName]: '' } as const;
 
 function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {

@@ -50,39 +50,35 @@ export const quoteSchema = createFormSchema(quoteFields, {
       z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
     ),
   money: ({ refusal, per }) =>
-    z.pipe(
-      tidied,
-      z.transform((text, context) => {
-        const amount = parseMoney(text, per);
-        if (amount === undefined) return refuse(context, text, refusal);
-        return amount > maxDollars ? refuse(context, text, tooMuch) : amount;
-      }),
+    typedAmount(
+      (text) => parseMoney(text, per),
+      (dollars) => dollars,
+      refusal,
     ),
   downPayment: () =>
     z.pipe(
-      tidied,
-      z.transform((text, context) => {
-        const downPayment = parseDownPayment(text);
-        if (downPayment === undefined) {
-          return refuse(
-            context,
-            text,
-            'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
-          );
-        }
-        if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
-          return refuse(context, text, tooMuch);
-        }
-        return formatDownPayment(downPayment);
-      }),
+      typedAmount(
+        parseDownPayment,
+        (downPayment) => (downPayment.kind === 'amount' ? downPayment.dollars : 0),
+        'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
+      ),
+      z.transform(formatDownPayment),
     ),
 });
 
-function refuse(
-  context: { issues: z.core.$ZodRawIssue[] },
-  input: unknown,
-  message: string,
-): never {
-  context.issues.push({ code: 'custom', message, input });
-  return z.NEVER;
+/** Returns the schema of a text that is read as an amount, of at most so many dollars. */
+function typedAmount<Amount>(
+  read: (text: string) => Amount | undefined,
+  toDollars: (amount: Amount) => number,
+  refusal: string,
+) {
+  return z.pipe(
+    tidied,
+    z.transform((input, { issues }) => {
+      const amount = read(input);
+      if (amount !== undefined && toDollars(amount) <= maxDollars) return amount;
+      issues.push({ code: 'custom', message: amount === undefined ? refusal : tooMuch, input });
+      return z.NEVER;
+    }),
+  );
 }

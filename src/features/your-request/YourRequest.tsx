@@ -68,7 +68,6 @@ function LeadRequests(reference: LeadReference) {
   );
 }
 
-/** Shown when the URL names no lead; says where to find the right link. */
 function UnknownRequest() {
   return (
     <Card className={styles.card}>
@@ -110,7 +109,6 @@ interface LeadStatusCardProps extends ReturnType<typeof useLeadStatus> {
   kind: LeadReference['kind'];
 }
 
-/** What happened to a lead: the companies that got it, and what its sender asked for. */
 function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
   const name = leadNames[kind];
   const button = kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See your requests';
@@ -137,7 +135,6 @@ function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
   );
 }
 
-/** What happened, by day, and in words where nothing did. */
 function LeadStatusLines({ kind, events, askedAt }: LeadStatus & Pick<LeadReference, 'kind'>) {
   const asked = Object.entries(askedAt).map(([asks, at]) => ({
     at,
@@ -172,7 +169,6 @@ const askedTexts: Readonly<Record<Request, string>> = {
   delete: 'You asked for deletion.',
 };
 
-/** Returns what happened, in the words of the person whom it concerns. */
 function eventText({ what, company }: ReferralEvent, name: string): string {
   switch (what) {
     case 'sent-to':

@@ -7,7 +7,6 @@ export const maxDollars = 1_000_000_000;
 export type Period = 'month' | 'year';
 
 interface TypedAmount {
-  /** Rounded to cents. */
   dollars: number;
   /** Undefined if the text names no time. */
   per?: Period;

@@ -4,7 +4,7 @@ import { tidyEmail } from '#src/lib/format.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import type { FieldKind, Formats, Question } from './form-fields.ts';
 
 export interface ControlProps {
@@ -49,17 +49,16 @@ export function FormFields({
   });
 }
 
-function LineControl({ name, question: { label, hint, input }, format, readOnly }: ControlProps) {
+/** A line of text, with what a kind of field has besides. */
+export function LineControl({
+  name,
+  question: { label, hint, input },
+  format,
+  ...more
+}: ControlProps & Partial<TextFieldProps>) {
   const { field } = useTextField(name, format);
   return (
-    <TextField
-      {...field}
-      {...input}
-      label={label}
-      hint={hint}
-      enterKeyHint="next"
-      readOnly={readOnly}
-    />
+    <TextField {...field} {...input} label={label} hint={hint} enterKeyHint="next" {...more} />
   );
 }
 
@@ -86,30 +85,20 @@ export function SelectControl({ name, question, advice, note }: SelectControlPro
 }
 
 /** An email address, with a suggestion if its domain looks like a typo. */
-function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
-  const email = useTextField(name, tidyEmail);
-  const meant = suggestEmail(useWatch<Record<string, string>>({ name }) ?? '');
+function EmailControl(props: ControlProps) {
+  const { change } = useTextField(props.name);
+  const meant = suggestEmail(useWatch<Record<string, string>>({ name: props.name }) ?? '');
+  const offer = { text: `Did you mean ${meant}?`, action: 'Use it' };
   return (
-    <TextField
-      {...email.field}
-      label={label}
-      hint={hint}
+    <LineControl
+      {...props}
+      format={tidyEmail}
       type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      enterKeyHint="next"
-      readOnly={readOnly}
-      suggestion={
-        meant
-          ? {
-              text: `Did you mean ${meant}?`,
-              action: 'Use it',
-              onAccept: () => email.change(meant),
-            }
-          : undefined
-      }
+      suggestion={meant ? { ...offer, onAccept: () => change(meant) } : undefined}
     />
   );
 }

@@ -20,7 +20,6 @@ export interface Question {
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
   >;
-  /** Of a select or a group of checkboxes. */
   options?: readonly Option[];
   /** The choice of a select that stands for no answer. */
   placeholder?: string;
@@ -32,7 +31,6 @@ export interface Question {
 /** A field of a form: what it asks, what it accepts, and how the owner sees the answer. */
 export interface FormField extends Question {
   kind: FieldKind;
-  /** The key of its step, in a form of steps. */
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
@@ -55,7 +53,6 @@ interface Needed {
   phone: { limits: Bounds };
 }
 
-/** A field with everything that its kind needs. */
 type CompleteField = {
   [Kind in FieldKind]: FormField & { kind: Kind } & (Kind extends keyof Needed
       ? Needed[Kind]

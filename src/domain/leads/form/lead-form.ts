@@ -14,7 +14,6 @@ export type FieldOf<Input> = keyof Input & string;
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
-/** How a form reads its answers. */
 interface FormReader<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
   /** Formats answers, when the visitor leaves the field and before a press validates it. */

@@ -69,10 +69,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     form,
     /** False in the prerendered page and until the draft is restored. */
     restored,
-    /** Says what of the form is gone. */
     ended,
     setEnded,
-    /** Undefined until it is loaded. */
     schema: loaded?.schema,
     validation,
     submission,

@@ -33,10 +33,8 @@ const announcementWindowMs = receiptLifetimeMs - 60_000;
  */
 const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
 
-/** A press on a form whose answers are valid and whose bot check can run. */
 interface Submission<Answers> {
   answers: Answers;
-  /** The page on which the visitor pressed Submit. */
   path: string;
   runBotCheck: RunBotCheck;
   /** Whether the form is still there to show a success. */
@@ -74,7 +72,6 @@ export function submitLead<Answers>(
   return submitting;
 }
 
-/** Settles the pending attempt; returns it if it is stored with these answers. */
 async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   const earlier = pendingAttempt(kind.collection);
   if (!earlier) return undefined;
@@ -86,7 +83,6 @@ async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   return undefined;
 }
 
-/** Has the sender verified, and fixes what every try then writes. */
 async function fixAttempt<Answers>(
   kind: LeadKind<Answers>,
   { answers, path, runBotCheck }: Submission<Answers>,
@@ -119,7 +115,6 @@ async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) 
   );
 }
 
-/** Writes an attempt, and notifies the owner once it is stored. */
 async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
   const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
   if (outcome === 'stored') announce(kind.collection, attempt);
@@ -175,7 +170,6 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-/** The verifiers that were warmed up during this visit. */
 const warmedUp = new Set<VerifierName>();
 
 /**

@@ -74,14 +74,15 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     if (isSent) startOver();
   }, [isSent]);
 
-  const { reset } = form;
-  const { setEnded } = leadForm;
-  // The form is empty then, unless something was typed since.
+  const endSuccess = useEffectEvent(() => {
+    navigation.startAgain();
+    if (recall(kind.name)) return;
+    form.reset(kind.empty as DefaultValues<Input>);
+    void loadExpiryNote('success').then(leadForm.setEnded);
+  });
   useEffect(() => {
-    if (!navigation.isOver || recall(kind.name)) return;
-    reset(kind.empty as DefaultValues<Input>);
-    void loadExpiryNote('success').then(setEnded);
-  }, [navigation.isOver, kind, reset, setEnded]);
+    if (navigation.isOver) endSuccess();
+  }, [navigation.isOver]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -100,14 +101,12 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
-  /** Shows a failed submission in the error summary and at the wizard's field for it. */
   function onFailed({ fault }: FailedSubmission) {
     if (!kind.faults) return;
     form.setError(kind.faults.field as Path<Input>, { message: kind.faults.texts[fault] });
     refuse();
   }
 
-  /** Leads from the success screen to the form. */
   function startAgain() {
     setAnswers(undefined);
     navigation.startAgain();
@@ -129,12 +128,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     success: sent && { ...sent, answers, heading, refresh, startAgain },
     ended: leadForm.ended,
     submission,
-    /** The state of a press that needs the validation. */
     validation,
     botCheck,
     heading,
     summary,
-    /** Those that refused the last press. */
     errors: refused ? errors : [],
     onSubmit,
     onBack,
@@ -172,10 +169,6 @@ function useStepNavigation<Input extends WizardInput>(
     }
   });
 
-  useEffect(() => {
-    if (isOver) void navigate(stepLink(1), { replace: true });
-  }, [isOver, navigate]);
-
   return {
     step,
     /** Whether the address requests a step that needs the schema. */
@@ -183,7 +176,6 @@ function useStepNavigation<Input extends WizardInput>(
     field: state.field,
     /** The lead whose success screen is shown; undefined if none is. */
     sent: sent && !isOver ? { ...sent, key } : undefined,
-    /** Whether the history entry is that of a success screen whose time is over. */
     isOver,
     goForward() {
       // Pressed on the first step, which is shown until the step of the address is known.
@@ -255,7 +247,6 @@ function useStepFocus(shown: string, field?: string) {
   return heading;
 }
 
-/** Loads the bot check once `wanted` is true. */
 function useBotCheck(wanted: boolean): BotCheck {
   const [ready, setReady] = useState(false);
   const [late, setLate] = useState(false);

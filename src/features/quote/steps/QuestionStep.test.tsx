@@ -71,16 +71,12 @@ test('an income by the month says what it counts as and is stored as that, and a
   expect(income, 'in its usual format').toHaveValue('85,000');
 });
 
-test.each(['02139\u20134307', '021394307', '０２１３９ ４３０７'])(
-  'a ZIP code of %j has its usual format once its field is left',
-  async (typed) => {
-    show(['zipCode']);
-    const zipCode = screen.getByLabelText('ZIP code');
-    await userEvent.type(zipCode, typed);
-    await userEvent.tab();
-    expect(zipCode).toHaveValue('02139-4307');
-  },
-);
+test('a ZIP code has its usual format once its field is left', async () => {
+  show(['zipCode']);
+  const zipCode = screen.getByLabelText('ZIP code');
+  await userEvent.type(zipCode, '０２１３９ ４３０７{Tab}');
+  expect(zipCode).toHaveValue('02139-4307');
+});
 
 const generalAdvice =
   /^Not sure\? Conventional is the most common\. Did you or your spouse serve\?/;
@@ -148,15 +144,15 @@ test('the phone field says who may call its number, and which step asks for that
   expect(stepNotes[consentStepNumber]?.more).toContain(whoContacts.others);
 });
 
-test.each([
-  ['Privacy', '/privacy'],
-  ['Terms of Use', '/terms'],
-  ['Contact', '/contact'],
-])('opens %s in a new tab to keep the form open', (name, path) => {
+test('opens the legal pages in new tabs to keep the form open', () => {
   show(['contactConsent']);
-  const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', path);
-  expect(link).toHaveAttribute('target', '_blank');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
+    '/terms',
+    '/contact',
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
 test.each([true, false, undefined])(

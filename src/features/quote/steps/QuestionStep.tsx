@@ -8,6 +8,7 @@ import {
   type ControlProps,
   type Controls,
   FormFields,
+  LineControl,
   SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
 import {
@@ -23,7 +24,7 @@ import { describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts'
 import { paths } from '#src/lib/paths.ts';
 import { useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import type { TextFieldProps } from '#src/ui/TextField.tsx';
 import {
   askAboutAnswer,
   askAboutPhone,
@@ -52,23 +53,19 @@ export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
   );
 }
 
-function PhoneControl({ name, question: { label, input }, format }: ControlProps) {
-  const { field } = useTextField(name, format);
-  const typedPhone = useWatch<Record<string, string>>({ name }) ?? '';
-  const doubt = useQuestion(name, typedPhone, askAboutPhone);
+function PhoneControl(props: ControlProps) {
+  const typed = useWatch<Record<string, string>>({ name: props.name }) ?? '';
 
   // A consent belongs to the words that were agreed to, and they name the number.
   const { setValue } = useFormContext<QuoteInput>();
-  const [phoneBefore] = useState(typedPhone);
+  const [before] = useState(typed);
   useEffect(() => {
-    if (typedPhone !== phoneBefore) setValue('contactConsent', false);
-  }, [typedPhone, phoneBefore, setValue]);
+    if (typed !== before) setValue('contactConsent', false);
+  }, [typed, before, setValue]);
 
   return (
-    <TextField
-      {...field}
-      {...input}
-      label={label}
+    <LineControl
+      {...props}
       hint={
         <>
           <span className={styles.line}>{whoContacts.mayCall}</span>{' '}
@@ -76,13 +73,11 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
           code; its ten digits are enough.
         </>
       }
-      enterKeyHint="next"
-      suggestion={doubt}
+      suggestion={useQuestion(props.name, typed, askAboutPhone)}
     />
   );
 }
 
-/** An amount, which may be typed as `$450,000` or `450k`. */
 function MoneyControl(props: ControlProps) {
   const isPrice = props.name === 'homePrice';
   return (
@@ -94,7 +89,6 @@ function MoneyControl(props: ControlProps) {
   );
 }
 
-/** The hint of the home price, with the way to work one out from the income and back. */
 function PriceHint({ children }: { children: ReactNode }) {
   const { control } = useFormContext<QuoteInput>();
   const income = parseMoney(useWatch({ control, name: 'income' }), 'year');
@@ -143,26 +137,20 @@ function LoanTypeAdvice() {
 /** A search, which finds what the owner writes about it, whatever its address. */
 const readAboutFha = paths.blog + blogQuery({ ...blogStart, text: 'fha' });
 
-/** A number, which is asked about if it is hardly meant. */
-function NumberControl({
-  name,
-  question: { label, hint, per },
-  format,
-  ...more
-}: ControlProps & Partial<TextFieldProps>) {
-  const { field, change } = useTextField(name, format);
+function NumberControl(props: ControlProps & Partial<TextFieldProps>) {
+  const {
+    name,
+    question: { per },
+  } = props;
+  const { change } = useTextField(name);
   const typed = useWatch<Record<string, string>>({ name }) ?? '';
   const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
   const conversion = describeConversion(typed, per);
   return (
-    <TextField
-      {...field}
-      suggestion={conversion ? { text: conversion } : doubt}
-      label={label}
-      hint={hint}
+    <LineControl
       autoComplete="off"
-      enterKeyHint="next"
-      {...more}
+      {...props}
+      suggestion={conversion ? { text: conversion } : doubt}
     />
   );
 }

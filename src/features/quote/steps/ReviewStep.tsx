@@ -58,7 +58,6 @@ function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) 
   return question && <p className={styles.remark}>{question.text}</p>;
 }
 
-/** Returns an answer as the review shows it. */
 function answerText(field: QuoteField, answers: QuoteInput): string {
   const { kind, per, options = [] }: FormField = quoteFields[field];
   const answer = String(answers[field]).trim();
@@ -80,7 +79,6 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
   }
 }
 
-/** Returns a down payment, with the dollars of a percentage. */
 function downPaymentText({ downPayment, homePrice }: QuoteInput): string {
   const text = formatDownPaymentText(downPayment);
   const dollars = downPaymentDollars(downPayment, homePrice);
