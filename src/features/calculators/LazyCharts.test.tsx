@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { WhenVisible } from './LazyCharts.tsx';
 
 /** Stands in for the browser's observer, which jsdom does not have. */
@@ -23,9 +23,9 @@ test('a drawing in view whose script failed is drawn once the connection is back
   const observed = stubObserver();
   const importPart = vi.fn(async () => () => <p>Drawn</p>);
   importPart.mockRejectedValueOnce(new Error('offline'));
-  const { Part, load } = lazyPart(importPart);
+  const Part = lazyComponent(importPart, { waits: true });
   render(
-    <WhenVisible className="box" load={load}>
+    <WhenVisible className="box" load={Part.load}>
       <Part />
     </WhenVisible>,
   );

@@ -32,8 +32,7 @@ test('says that what was typed was removed when its time was over', async () => 
 });
 
 describe('while the validation is on its way', () => {
-  const load = () =>
-    vi.spyOn(contactForm.validation, 'load').mockReturnValue(new Promise(() => {}));
+  const load = () => vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
 
   test('does not say that it is sending when a field is empty', async () => {
     const loading = load();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +12,7 @@ import { HideOnError } from '#src/ui/HideOnError.tsx';
 import styles from './LeadDesk.module.css';
 import { countByWeek, type WeekOfLeads } from './weekly-counts.service.ts';
 
-const chart = cachedLoader(() => import('./InquiryChart.tsx'));
+const chart = lazyValue(() => import('./InquiryChart.tsx'));
 
 /** The inquiries of the last weeks. They are counted, and the chart's script is loaded, once it is opened. */
 export function InquiryWeeks() {
@@ -61,7 +61,7 @@ function Weeks() {
 
 /** The chart. If its script does not arrive, its place stays empty, and the table says everything. */
 function Drawing({ weeks }: { weeks: readonly WeekOfLeads[] }) {
-  const drawn = useResource(chart.load);
+  const drawn = useResource(chart);
   return (
     <div className={styles.drawing}>
       <HideOnError>

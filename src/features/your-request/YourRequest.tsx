@@ -8,7 +8,7 @@ import {
   requests,
 } from '#src/domain/leads/lead-reference.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -83,7 +83,7 @@ function UnknownRequest() {
   );
 }
 
-const linesScript = cachedLoader(() => import('./LeadStatusLines.tsx'));
+const linesScript = lazyValue(() => import('./LeadStatusLines.tsx'));
 
 type Reading = 'idle' | 'reading' | 'failed';
 
@@ -97,8 +97,8 @@ function useLeadStatus(reference: LeadReference) {
     setReading('reading');
     try {
       const [{ readLeadStatus }] = await Promise.all([
-        loadService(() => import('./your-request.service.ts')),
-        linesScript.load(),
+        import('./your-request.service.ts'),
+        linesScript(),
       ]);
       setStatus(await readLeadStatus(reference));
       setReading('idle');
@@ -117,7 +117,7 @@ interface LeadStatusCardProps extends ReturnType<typeof useLeadStatus> {
 /** What happened to a lead: the companies that got it, and what its sender asked for. */
 function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
   const name = leadNames[kind];
-  const Lines = status && linesScript.cached()?.LeadStatusLines;
+  const Lines = status && linesScript.known()?.LeadStatusLines;
   const button = kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See your requests';
   return (
     <Card className={styles.card}>

@@ -92,7 +92,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,
-    resolver: async (...form) => (await lead.validation.load()).resolver(...form),
+    resolver: async (...form) => (await lead.validation()).resolver(...form),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -147,22 +147,22 @@ type ValidationState = 'idle' | 'loading' | 'failed';
 export function useFormValidation<Input extends FormInput, Answers>({
   validation,
 }: Pick<LeadForm<Input, Answers>, 'validation'>) {
-  const [loaded, setLoaded] = useState(validation.cached);
+  const [loaded, setLoaded] = useState(validation.known);
   const [state, setState] = useState<ValidationState>('idle');
   const loading = useRef(false);
 
   /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
   function preload() {
-    validation.load().then(setLoaded, () => undefined);
+    validation().then(setLoaded, () => undefined);
   }
 
   /** Waits for the validation, and returns whether the press may continue: not while another one is waiting. */
   async function ready(onFailed?: () => void) {
     if (loading.current) return false;
     loading.current = true;
-    setState(validation.cached() ? 'idle' : 'loading');
+    setState(validation.known() ? 'idle' : 'loading');
     try {
-      setLoaded(await validation.load());
+      setLoaded(await validation());
       setState('idle');
       return true;
     } catch {

@@ -1,4 +1,4 @@
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { forgetPostsOfVisit } from '../post-cache.ts';
 import { isSearch, postsPerPage } from '../posts.limits.ts';
@@ -9,9 +9,9 @@ import { newestPostsPath, type PagedList, type PostListing, pagedList } from './
 // Cached until the page is reloaded, so that Back shows at once what was read before.
 const lists = new Map<string, PagedList<PostSummary>>();
 // Its script is loaded only for visitors who may search, whose search loads it again and reports what fails.
-const search = cachedLoader(async () => (await import('../search/post-search.ts')).postSearch());
+const search = lazyValue(async () => (await import('../search/post-search.ts')).postSearch());
 
-const built = cachedLoader<PostListing>(async () => (await fetch(newestPostsPath)).json());
+const built = lazyValue(async (): Promise<PostListing> => (await fetch(newestPostsPath)).json());
 
 /** Yields what is shown at a place, of a search repeatedly, until `signal`. @throws ReadError, or a script's error */
 export async function* listingsAt(
@@ -19,7 +19,7 @@ export async function* listingsAt(
   signal: AbortSignal,
 ): AsyncGenerator<PostListing, void, void> {
   if (isSearch(place.text)) {
-    yield* (await search.load()).listings(place.text, place.page, signal);
+    yield* (await search()).listings(place.text, place.page, signal);
   } else {
     yield await openList(place.category).load(place.page);
   }
@@ -28,23 +28,23 @@ export async function* listingsAt(
 /** Returns what is shown at a place, or undefined unless all of it is cached. */
 export function cachedListing(place: BlogPlace): PostListing | undefined {
   if (!isSearch(place.text)) return openList(place.category).cached(place.page);
-  return search.cached()?.cached(place.text, place.page);
+  return search.known()?.cached(place.text, place.page);
 }
 
 /** Prefetches the first page as the build listed it, as the blog's own document has it. */
 export async function prepareFirstPage(): Promise<void> {
   // The development server has no such file, nor has a site without posts.
-  await built.load().catch(() => undefined);
+  await built().catch(() => undefined);
 }
 
 /** Returns the first page as the build listed it, if it was prefetched. It is shown until it has been read. */
 export function preparedFirstPage(): PostListing | undefined {
-  return built.cached();
+  return built.known();
 }
 
 /** Prefetches the part of a search that is cheap for visitors who never search. */
 export function prepareSearch(): void {
-  search.load().then(
+  search().then(
     ({ prepare }) => prepare(),
     () => undefined,
   );
@@ -52,7 +52,7 @@ export function prepareSearch(): void {
 
 /** Prefetches what the first results of a search need, for a visitor who is about to type. */
 export function beginSearch(): void {
-  search.load().then(
+  search().then(
     ({ prefetch }) => prefetch(),
     () => undefined,
   );
@@ -74,7 +74,7 @@ function openList(category: string): PagedList<PostSummary> {
 
 /** Returns the paginated list of a category's posts; '' lists all. */
 export function pagedPosts(category: string): PagedList<PostSummary> {
-  const service = () => loadService(() => import('../posts.service.ts'));
+  const service = () => import('../posts.service.ts');
   return pagedList({
     postsPerPage,
     readPages: async (after: PostCursor | undefined, pages) =>

@@ -1,4 +1,4 @@
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 
@@ -73,7 +73,7 @@ export type PagedList<Post> = ReturnType<typeof pagedList<Post, unknown>>;
 export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>) {
   const { postsPerPage } = source;
   const pages: ReadPage<Post, Cursor>[] = [];
-  const total = cachedLoader(source.count);
+  const total = lazyValue(source.count);
   let readToTheEnd = false;
   let lastTask: Promise<unknown> = Promise.resolve();
 
@@ -90,7 +90,7 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>) {
 
   /** Returns a page from the cache, or undefined if it has not been read. */
   function cached(wanted: number): ListPage<Post> | undefined {
-    const counted = total.cached();
+    const counted = total.known();
     if (counted === undefined) return undefined;
     const isRead = readToTheEnd || pages.length >= nearestPage(wanted, pageCount(counted));
     return isRead ? listing(wanted, counted) : undefined;
@@ -121,7 +121,7 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>) {
     /** Reads up to this page, or the nearest existing one, continuing after the pages already read. @throws ReadError */
     async load(wanted: number) {
       // The first page exists whatever the count is; how far to read on depends on the count.
-      const [counted] = await Promise.all([total.load(), enqueue(() => readTo(1))]);
+      const [counted] = await Promise.all([total(), enqueue(() => readTo(1))]);
       await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
       return listing(wanted, counted);
     },

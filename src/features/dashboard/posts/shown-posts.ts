@@ -4,7 +4,7 @@ import {
   type PagedList,
   pagedList,
 } from '#src/domain/posts/listing/paged-list.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { type AdminPost, type AdminRow, toAdminRow } from '../admin-post.ts';
 import {
   countEveryPost,
@@ -27,9 +27,9 @@ import { rowSearch } from './row-search.ts';
 export function shownPosts() {
   const lists = new Map<string, PagedList<AdminPost>>();
   const kept = new Map<string, AdminListing>();
-  const allCount = cachedLoader(countEveryPost);
+  const allCount = lazyValue(countEveryPost);
   /** For the posts that lack a column, which Firestore can neither order nor find by it. */
-  const everyRow = cachedLoader(readEveryRow);
+  const everyRow = lazyValue(readEveryRow);
   const search = rowSearch();
 
   function makeList(order: PostOrder): PagedList<AdminPost> {
@@ -48,7 +48,7 @@ export function shownPosts() {
   /** Returns the posts in the database's order, and at the end those that it leaves out. */
   async function* listed({ order, page: wanted }: PostsView) {
     const list = makeList(order);
-    const counted = Promise.all([list.load(wanted), allCount.load()]);
+    const counted = Promise.all([list.load(wanted), allCount()]);
     // Prevents an unhandled rejection until it is awaited.
     counted.catch(() => {});
     if (wanted === 1) {
@@ -72,7 +72,7 @@ export function shownPosts() {
       return;
     }
     if (posts.length > 0) yield { ...listing, isPartial: true as const };
-    const { lacking } = orderRows(await everyRow.load(), order.column);
+    const { lacking } = orderRows(await everyRow(), order.column);
     yield { ...listing, posts: [...posts, ...lacking.slice(start, end).map(({ post }) => post)] };
   }
 
