@@ -90,7 +90,7 @@ export function sortRows(
   rows: readonly AdminRow[],
   { column, direction }: PostOrder,
 ): readonly AdminRow[] {
-  const place = ({ post, orders }: AdminRow) => ({ id: post.id, order: orders[column] ?? '' });
+  const place = ({ post, orders }: AdminRow) => ({ post, order: orders[column] ?? '' });
   const sorted = rows.toSorted((one, other) => inStoredOrder(place(one), place(other)));
   const having = sorted.filter(({ orders }) => orders[column] !== undefined);
   const lacking = sorted.filter(({ orders }) => orders[column] === undefined);
