@@ -41,7 +41,7 @@ export interface LeadForm<Input extends FormInput, Answers> {
 /** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
   loadReader: () => Promise<FormReader<Input, Answers>>,
-): LazyValue<Promise<FormValidation<Input, Answers>> {
+): LazyValue<Promise<FormValidation<Input, Answers>>> {
   const validation = lazyValue(async () => {
     const [reader, { schemaResolver }] = await Promise.all([
       loadReader(),
