@@ -298,24 +298,6 @@ describe('savePost, with another slug', () => {
   });
 });
 
-describe('titleOfFormerOwner', () => {
-  beforeEach(async () => {
-    await store({ slug: 'second' });
-    await database.store('slugRedirects/fha-loans', { post: 'one' });
-  });
-
-  it('returns the title of the post that had the slug before, and not of the post itself', async () => {
-    expect(await service.titleOfFormerOwner('fha-loans', 'two')).toBe('FHA loans');
-    expect(await service.titleOfFormerOwner('fha-loans', 'one')).toBeUndefined();
-    expect(await service.titleOfFormerOwner('second', 'two')).toBeUndefined();
-  });
-
-  it('returns nothing if that post is gone', async () => {
-    await database.store('slugRedirects/gone', { post: 'three' });
-    expect(await service.titleOfFormerOwner('gone', 'two')).toBeUndefined();
-  });
-});
-
 describe('titleOfOtherWithSlug', () => {
   it('returns the title of another post with the slug, and not of the post itself', async () => {
     await store({}, 'one');

@@ -117,30 +117,6 @@ test('pasted pictures take their places in order, each until it is described or 
   await waitFor(() => expect(value).toBe(`${images('An attic', 'A barn')}\n<p>Below</p>`));
 });
 
-test('a paste of more than a post can hold is refused in words, and a part of it is taken', async () => {
-  await paste('');
-  pasteWords('words '.repeat(40_000));
-  pasteWords('1'.repeat(6_000));
-  pasteWords('<br>'.repeat(60_000), 'text/html');
-  expect(await screen.findByText(/^This is more than a post can hold/)).toBeVisible();
-  await frame();
-  expect(value).toBe('');
-
-  pasteWords('words');
-  await waitFor(() => expect(value).toBe('<p>words</p>'));
-});
-
-test('a picture of another site waits at its place, with its link, until the writer decides', async () => {
-  await paste('');
-  const linked = '<a href="/fees"><img src="https://a.example/b.png" alt="A barn"></a>';
-  pasteWords(`<p>Above</p>${linked}`, 'text/html');
-  await waitFor(() => expect(value).toContain('[Picture missing: A barn]'));
-  expect(screen.getByText(/^1 picture is still on a.example/)).toHaveRole('status');
-  await userEvent.click(screen.getByRole('button', { name: 'Show from there' }));
-  await waitFor(() => expect(value).toBe(`<p>Above</p>\n${linked}`));
-  expect(screen.queryByRole('button', { name: 'Show from there' })).not.toBeInTheDocument();
-});
-
 test('pasted text stays as it was copied, signs of Markdown and all, but for its addresses', async () => {
   vi.stubGlobal('ClipboardEvent', Event);
   onTestFinished(() => void vi.unstubAllGlobals());
