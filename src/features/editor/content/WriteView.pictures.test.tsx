@@ -228,18 +228,6 @@ test('a picture that is being added takes its place in content with parts that W
   expect(screen.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
 });
 
-test('a picture takes its place and each copy of that', async () => {
-  const store = holdPictures();
-  await paste('<p>Above</p>', 'barn.png');
-  pasteWords(`<p data-pm-slice="0 0 []">[Picture missing: barn]</p>`, 'text/html');
-  await waitFor(() => expect(value).toBe(`${place}\n${place}\n<p>Above</p>`));
-
-  store();
-  await waitFor(() =>
-    expect(value).toBe(`${image('barn.png')}\n${image('barn.png')}\n<p>Above</p>`),
-  );
-});
-
 test('Undo takes out a picture that was added, and Redo brings it back', async () => {
   const store = holdPictures();
   await paste('<p>Above</p>', 'barn.png');
