@@ -204,10 +204,9 @@ test('a post’s life by keys', { tag: '@full' }, async ({ page, admin, written,
     await owner.press('Enter');
     await owner.type('See ');
     await owner.press('Control+K');
-    await owner.typeInto(panel('Link').getByRole('combobox'), 'current rates');
-    const found = page.getByRole('listbox', { name: 'Posts and pages' }).getByRole('option');
+    await owner.typeInto(panel('Link').getByLabel('Find a post or page'), 'current rates');
+    const found = page.getByRole('list', { name: 'Posts and pages' }).getByRole('button');
     await expect(found.first()).toContainText('Current Rates');
-    await owner.press('ArrowDown');
     await owner.press('Enter');
     await owner.press('Enter');
     await expect(text).toBeFocused();
