@@ -127,7 +127,13 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
       >
         <RefinanceSection {...refinancing.fields} />
       </ToolSection>
-      <ToolSection name="rent" tools={tools} load={RentOrBuySection.load} same={[renting.same]} screenOnly>
+      <ToolSection
+        name="rent"
+        tools={tools}
+        load={RentOrBuySection.load}
+        same={[renting.same]}
+        screenOnly
+      >
         <RentOrBuySection {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
