@@ -24,7 +24,7 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   ),
   'an amount in a calculator': readAmount,
   'a percentage in a calculator': readPercent,
-  'a calculator’s link': (text) => fromFragment(`#tab=basic&loan=${text}`),
+  'a calculator’s link': (text) => fromFragment(`#tab=advanced&price=${text}`),
   'a phone number': (text) => [tidyPhone(text), askAboutPhone(text)],
   'a suggested email address': suggestEmail,
   'a website': completeWebsite,

@@ -47,7 +47,7 @@ test('a refused message clears the last outcome', async () => {
 
 test('says that it is sending while the validation of a message is on its way', async () => {
   forget(contactForm.name);
-  vi.spyOn(contactForm.validation, 'load').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
   show();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'O’Brien@example.com');

@@ -14,7 +14,7 @@ import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 
 const applicationFormats = listFormats(applicationFields, { website: completeWebsite });

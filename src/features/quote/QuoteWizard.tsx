@@ -17,7 +17,7 @@ import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { paths } from '#src/lib/paths.ts';
 import { honeypotName, quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';

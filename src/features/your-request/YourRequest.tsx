@@ -11,7 +11,6 @@ import {
 import type { ReferralEvent } from '#src/domain/leads/lead-referrals.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -94,7 +93,7 @@ function useLeadStatus(reference: LeadReference) {
     if (reading === 'reading') return;
     setReading('reading');
     try {
-      const { readLeadStatus } = await loadService(() => import('./your-request.service.ts'));
+      const { readLeadStatus } = await import('./your-request.service.ts');
       setStatus(await readLeadStatus(reference));
       setReading('idle');
     } catch {

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/attempt.ts';
-import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
+import { type LazyValue, lazyValue } from '#src/lib/lazy-value.ts';
 import type { z } from '#src/lib/zod.ts';
 import type { Formats } from './form-fields.ts';
 
@@ -30,7 +30,7 @@ export interface FormValidation<Input extends FormInput, Answers>
 export interface LeadForm<Input extends FormInput, Answers> {
   /** The key of its draft in the tab's storage. */
   name: string;
-  validation: CachedLoader<FormValidation<Input, Answers>>;
+  validation: LazyValue<Promise<FormValidation<Input, Answers>>>;
   empty: Input;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
@@ -41,8 +41,8 @@ export interface LeadForm<Input extends FormInput, Answers> {
 /** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
   loadReader: () => Promise<FormReader<Input, Answers>>,
-): CachedLoader<FormValidation<Input, Answers>> {
-  const validation = cachedLoader(async () => {
+): LazyValue<Promise<FormValidation<Input, Answers>>> {
+  const validation = lazyValue(async () => {
     const [reader, { schemaResolver }] = await Promise.all([
       loadReader(),
       import('./zod-resolver.ts'),
@@ -50,6 +50,6 @@ export function formValidation<Input extends FormInput, Answers>(
     return { ...reader, resolver: schemaResolver<Input, unknown, Answers>(reader.schema) };
   });
   // A press is waiting for hydration, and then for this.
-  if (globalThis.window?.earlySubmit) validation.load().catch(() => {});
+  if (globalThis.window?.earlySubmit) validation().catch(() => {});
   return validation;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { forget, recall } from '#src/lib/unsaved.ts';
 import type { FormValidation } from './lead-form.ts';
 import { rememberDraft, useFormValidation } from './use-lead-form.ts';
@@ -15,7 +15,7 @@ function renderForm() {
     arrivals.push(arrival);
     return arrival.promise;
   });
-  const form = { validation: cachedLoader(load) };
+  const form = { validation: lazyValue(load) };
   const { result } = renderHook(() => useFormValidation(form));
   return {
     hook: () => result.current,

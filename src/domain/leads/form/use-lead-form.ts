@@ -85,7 +85,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,
-    resolver: async (...form) => (await lead.validation.load()).resolver(...form),
+    resolver: async (...form) => (await lead.validation()).resolver(...form),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -126,22 +126,22 @@ export const loadExpiryNote = (part: keyof typeof expiryNotes) =>
 export function useFormValidation<Input extends FormInput, Answers>({
   validation,
 }: Pick<LeadForm<Input, Answers>, 'validation'>) {
-  const [loaded, setLoaded] = useState(validation.cached);
+  const [loaded, setLoaded] = useState(validation.known);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loading = useRef(false);
 
   /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
   function preload() {
-    validation.load().then(setLoaded, () => undefined);
+    validation().then(setLoaded, () => undefined);
   }
 
   /** Returns the validation once it is there; undefined if it fails or while another press waits for it. */
   async function ready(onFailed?: () => void) {
     if (loading.current) return undefined;
     loading.current = true;
-    setState(validation.cached() ? 'idle' : 'loading');
+    setState(validation.known() ? 'idle' : 'loading');
     try {
-      const arrived = await validation.load();
+      const arrived = await validation();
       setLoaded(arrived);
       setState('idle');
       return arrived;

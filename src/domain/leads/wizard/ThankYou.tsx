@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
 import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
