@@ -12,10 +12,14 @@ import {
   saveServerDraft,
   unpublishPost,
 } from '#src/features/editor/drafts/server-draft.service.ts';
-import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
 import { loadHistory } from '#src/features/editor/history/history.service.ts';
 import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
-import { emptyPost, type PostInput, toPostInput } from '#src/features/editor/post-input.ts';
+import {
+  emptyPost,
+  type PostInput,
+  postLimits,
+  toPostInput,
+} from '#src/features/editor/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
@@ -67,7 +71,7 @@ describe('saveServerDraft', () => {
   });
 
   it('throws a named error and logs no content when the rules deny it', async () => {
-    const tooLong = { ...first, title: 'x'.repeat(draftLimits.title + 1) };
+    const tooLong = { ...first, title: 'x'.repeat(postLimits.title.max + 1) };
     await expect(save(tooLong, [undefined])).rejects.toMatchObject({ name: 'SaveRefused' });
     expect(log.mock.calls).toEqual([["Could not save a post's draft: permission-denied"]]);
   });

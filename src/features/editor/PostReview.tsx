@@ -83,7 +83,7 @@ function goToField(click: MouseEvent, field: PostInputField) {
 }
 
 function summaryText(findings: readonly Finding[]): string {
-  const refusals = findings.filter(({ prevents }) => prevents === 'publishing').length;
+  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing).length;
   const others = findings.length - refusals;
   const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
   const texts = [
