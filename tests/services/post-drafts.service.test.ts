@@ -53,7 +53,7 @@ describe('saveServerDraft', () => {
     expect((await loadDraft('one'))?.input).toEqual(first);
 
     await save(second, [first]);
-    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: false });
+    expect(await loadDraft('one')).toMatchObject({ input: second, datePublished: '' });
   });
 
   it('stores nothing in place of a draft that is gone', async () => {
@@ -175,7 +175,10 @@ describe('unpublishPost', () => {
   ])('gets %s, also after the draft was saved again', async (_words, movesDate, date) => {
     await unpublish();
     await save(second, [input]);
-    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: true });
+    expect(await loadDraft('one')).toMatchObject({
+      input: second,
+      datePublished: published.datePublished.toDate().toISOString(),
+    });
     const options = { by: adminEmail, movesDate, drafts: [second] };
     await savePost('one', fields, [undefined], options);
     expect(await loadStoredPost('one')).toMatchObject({ datePublished: date });

@@ -12,7 +12,7 @@ import { DraftConflict, EditConflict, labelFields, type StoredFields } from '../
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { notOnSite, savedBy, storableInput } from './server-draft.ts';
+import { savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
   post: string;
@@ -40,7 +40,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
     <section aria-label="Draft">
       <Alert tone="info" title="This is a draft">
         <p>
-          {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
+          {savedBy(draft, writer)}. {published ? 'Its changes are' : 'It is'} not on the site yet.
         </p>
         {published && (
           <div>

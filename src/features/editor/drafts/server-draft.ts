@@ -17,9 +17,6 @@ export type DraftState =
   /** Somebody else saved it since; undefined if it was published or deleted. */
   | { status: 'changed'; saved: PostDraft | undefined };
 
-/** Said of a published post whose draft differs from it. */
-export const notOnSite = 'You have changes that are not on the site yet.';
-
 /** Returns the state in words. */
 export function draftText(state: DraftState): string {
   switch (state.status) {
