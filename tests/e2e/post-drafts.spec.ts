@@ -124,6 +124,7 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Post unpublished.')).toBeVisible();
     await expect(page).toHaveURL(draftPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished post');
     await expect(form.title).toHaveValue(`Reworked ${written.word}`);
     expect(await written.stored()).toEqual([]);
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
@@ -142,9 +143,9 @@ test('the save buttons stay in sight and in place, and never cover what has the 
   ] as const) {
     await page.setViewportSize({ width, height });
     const form = editor(page);
-    const bar = form.saveDraft.locator('..');
+    const bar = form.save.locator('..');
     await form.title.focus();
-    if (height > 480) await expect(form.saveDraft).toBeInViewport({ ratio: 1 });
+    if (height > 480) await expect(form.save).toBeInViewport({ ratio: 1 });
     for (const field of [form.slug, form.description, form.author, form.image, form.keywords]) {
       await field.focus();
       await expect(field).toBeInViewport();
@@ -155,7 +156,7 @@ test('the save buttons stay in sight and in place, and never cover what has the 
       };
       await expect.poll(isCovered).toBe(false);
     }
-    await form.saveDraft.scrollIntoViewIfNeeded();
+    await form.save.scrollIntoViewIfNeeded();
     await expect(form.save).toBeInViewport({ ratio: 1 });
   }
 
