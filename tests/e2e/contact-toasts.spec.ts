@@ -45,23 +45,11 @@ test('toasts open and close with the policy’s only style', { tag: '@full' }, a
   await expect(form.toasts).toHaveCount(0, soon);
   await expect(styles).toHaveCount(2);
 
-  await test.step('Escape dismisses one from anywhere, and a keyboard reaches one', async () => {
+  await test.step('Escape dismisses one from anywhere', async () => {
     await form.send.press('Enter');
     await expect(form.name).toBeFocused();
     await expect(form.toasts).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(form.toasts).toHaveCount(0, soon);
-    await expect(form.name).toBeFocused();
-
-    await form.name.press('Enter');
-    // Until the toast is in place, the library may still move the focus back.
-    await expect(form.toasts).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await expect(form.toasts).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
-    await page.keyboard.press('Enter');
     await expect(form.toasts).toHaveCount(0, soon);
     await expect(form.name).toBeFocused();
   });

@@ -4,7 +4,6 @@ import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
 test('a message survives a reload and is stored once', async ({ page, leads, email }) => {
@@ -52,25 +51,6 @@ test('a message survives a reload and is stored once', async ({ page, leads, ema
   for (const text of [email, typedContact.name, 'calculator count']) {
     expect(addresses.join('\n')).not.toContain(text);
   }
-});
-
-test('a refused message clears the last outcome', { tag: '@full' }, async ({ page, email }) => {
-  const form = contactForm(page);
-  await form.reachSend(email);
-  await answerNextToken(page, 'none');
-  await form.send.click();
-  await expect(form.failure).toBeVisible();
-  await form.name.fill('');
-  await form.send.click();
-  await expect(form.name).toBeFocused();
-  await expect(form.failure).toHaveCount(0);
-
-  await form.fill(email);
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  await form.send.click();
-  await expect(form.name).toBeFocused();
-  await expect(form.confirmation).toHaveCount(0);
 });
 
 test('axe passes, and empty or wrong fields are refused', async ({ page, showGroup }) => {

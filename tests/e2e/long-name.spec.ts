@@ -52,9 +52,9 @@ for (const path of sample([paths.home, ...others, paths.faq], 2)) {
 }
 
 test('the consents have room for one long word', { tag: '@full' }, async ({ page, email }) => {
-  await wizard(page).returnToConsent(makeAnswers(email));
+  await wizard(page).returnTo(7, makeAnswers(email));
   await expectRoomForName(page, 'the consent of the quote');
-  await application(page).returnToConsent(makeApplication(email));
+  await application(page).returnTo(4, makeApplication(email));
   await expectRoomForName(page, 'the consent of the application');
 });
 

@@ -57,13 +57,13 @@ export const markedForms = [
     form: quote,
     makeMarks: (email) => ({ ...quoteMarks, email }),
     fill: (page, email) =>
-      wizard(page).reachReview({ ...makeAnswers(email), ...quoteMarks, loanType: 'usda' }),
+      wizard(page).reachLast({ ...makeAnswers(email), ...quoteMarks, loanType: 'usda' }),
   },
   {
     form: leadBuyer,
     makeMarks: (email) => ({ ...leadBuyerMarks, email, leadType }),
     fill: (page, email) =>
-      application(page).reachConsent({
+      application(page).reachLast({
         ...makeApplication(email),
         ...leadBuyerMarks,
         leadTypes: [leadType],
