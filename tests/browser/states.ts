@@ -17,10 +17,11 @@ export const pageGroups = {
   login: ['both fields refused'],
   'a new password': ['failed'],
   account: ['password changed', 'help'],
-  'lead desk': ['leads, and what waits', 'before a deletion', 'the password again'],
+  'lead desk': ['leads, and what waits', 'the password again'],
   'a lead': [
     'passed on',
     'its deletion is asked for',
+    'before a deletion',
     'before the request about another lead is set aside',
   ],
   dashboard: ['posts, and a rate that is too long', 'a failed deletion'],

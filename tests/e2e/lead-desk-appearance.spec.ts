@@ -19,25 +19,8 @@ test('axe passes on the desk', async ({ page, admin, own, desk, showGroup }) => 
   await expect(desk.waiting).toContainText(long);
   await page.getByText('Probably bots (1)').click();
   await desk.weeks.click();
-  const chart = page.getByRole('application', { name: /^Inquiries per week/ });
-  await chart.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: /^Week of / })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Inquiries per week' })).toBeVisible();
   await show('leads, and what waits');
-  await desk.weeks.click();
-
-  await desk.eraseSection.click();
-  await desk.sender.fill(own.phone);
-  await desk.find.click();
-  await expect(desk.found).toHaveCount(3);
-  await desk.eraseSelected.click();
-  await expect(desk.choice(asked)).toBeFocused();
-  await desk.selectAll.last().click();
-  await desk.eraseSelected.click();
-  await expect(desk.confirmation).toBeVisible();
-  await show('before a deletion');
-  await page.keyboard.press('Escape');
-  await expect(desk.eraseSelected).toBeFocused();
 
   // By the device's clock, the session has not ended.
   await passMinutesOnSite(page, 12 * 60);
@@ -57,7 +40,7 @@ test('axe passes on a lead', async ({ page, admin, own, desk, showGroup }) => {
   await own.revoke(asked, 'delete');
   const buyer = await own.add('leadBuyers', { companyName: longCompany });
   await admin.signIn(page, leadPath(quotes, quote));
-  await desk.seen.click();
+  await expect(desk.buyer).toBeVisible();
   await own.store(`leadStates/${quote}`, {
     ...(await own.read(`leadStates/${quote}`)),
     history: Array.from({ length: 3 }, () => ({
@@ -77,8 +60,15 @@ test('axe passes on a lead', async ({ page, admin, own, desk, showGroup }) => {
 
   await page.goto(leadPath(quotes, asked));
   await expect(desk.heading).toHaveText('Ana Núñez');
+  await desk.eraseSelected.click();
+  await expect(desk.choice(blocked)).toBeFocused();
   await desk.choice(blocked).check();
   await show('its deletion is asked for');
+  await desk.eraseSelected.click();
+  await expect(desk.confirmation).toBeVisible();
+  await show('before a deletion');
+  await page.keyboard.press('Escape');
+  await expect(desk.eraseSelected).toBeFocused();
   await desk.setAside(blocked).click();
   await desk.confirmAside.click();
   await expect(desk.whyAside).toBeFocused();
