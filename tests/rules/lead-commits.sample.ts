@@ -130,8 +130,8 @@ export function leadCommits(database: RulesDatabase): { single: Commit[]; batche
       'the last call',
       () => leadAtDesk(beforeLastNote),
       () => {
-        const call = { outcome: 'not-interested', note: 'x', followUp };
-        return addLine(beforeLastNote, change('call', call), { followUp });
+        const call = { outcome: 'voicemail', note: 'x', followUp };
+        return addLine(beforeLastNote, change('call', call), { followUp, status: 'contacted' });
       },
     ],
     [
