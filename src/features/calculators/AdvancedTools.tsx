@@ -92,13 +92,7 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
       tools={tools}
       actions={<CopyLink fragment={fragment} />}
     >
-      <ToolSection
-        name="afford"
-        tools={tools}
-        load={affordability.load}
-        same={[household.same]}
-        screenOnly
-      >
+      <ToolSection name="afford" tools={tools} load={affordability.load} same={[household.same]}>
         <affordability.Part {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
       <ToolSection
@@ -106,20 +100,13 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={comparison.load}
         same={[first.same, second.same]}
-        screenOnly
       >
         <comparison.Part first={first.fields} second={second.fields} kept={kept.fields} />
       </ToolSection>
-      <ToolSection
-        name="refinance"
-        tools={tools}
-        load={refinance.load}
-        same={[refinancing.same]}
-        screenOnly
-      >
+      <ToolSection name="refinance" tools={tools} load={refinance.load} same={[refinancing.same]}>
         <refinance.Part {...refinancing.fields} />
       </ToolSection>
-      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} same={[renting.same]} screenOnly>
+      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} same={[renting.same]}>
         <rentOrBuy.Part {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
