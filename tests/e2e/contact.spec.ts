@@ -63,8 +63,6 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
     await expect(form.email).toHaveAttribute('inputmode', 'email');
     await expect(form.message).toHaveAttribute('autocomplete', 'off');
   });
-  await show('empty');
-
   await test.step('the form is above the notes on a phone, and beside them on a wide screen', async () => {
     const notes = page.getByRole('complementary', { name: 'Before you write' });
     const findTop = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
@@ -107,5 +105,4 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
   await form.message.fill('x'.repeat(5_001));
   await form.send.click();
   await expect(form.message).toBeFocused();
-  await show('a suggestion and a message that is too long');
 });
