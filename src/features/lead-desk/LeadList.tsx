@@ -41,7 +41,7 @@ interface LeadListProps {
   by: string;
   onErased: () => void;
   /** What narrows and counts the leads, which is behind a button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
