@@ -1,5 +1,5 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
-import type { VisitKey } from '#src/lib/visit-store.ts';
+import type { VisitKey } from '#src/lib/visit.ts';
 
 interface RateProgram {
   label: string;

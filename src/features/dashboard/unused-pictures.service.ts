@@ -9,7 +9,7 @@ import {
 import { findPictureIds } from '#src/domain/pictures/pictures.ts';
 import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
-import { knownSiteTime } from '#src/lib/known-site-time.ts';
+import { knownSiteTime } from '#src/lib/site-clock.ts';
 
 /** A picture that was added since may be about to be used by somebody who is writing. */
 const sparedMs = 86_400_000;

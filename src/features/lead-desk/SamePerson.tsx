@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadWords, sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { putValue, useKnown, type VisitKey } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -14,24 +15,21 @@ import styles from './LeadView.module.css';
 import { summarizeLead } from './lead-fields.ts';
 import { type FoundLead, leadsOfSamePerson } from './privacy.service.ts';
 
-/** The leads whose others the owner has seen, with the ids of the others, until the page is loaded again. */
-const seen = new Set<string>();
-
 /** Returns what else came from the address or the number of a lead, and whether the owner has seen that. */
 export function useSamePerson(lead: DeskLead) {
   const others = useResource(useCallback(() => leadsOfSamePerson(lead), [lead]));
   const ids = others.status === 'loaded' ? others.value.map(({ id }) => id) : [];
-  const key = [lead.id, ...ids].join(' ');
-  const [, setSeen] = useState('');
+  // Until the page is loaded again.
+  const seen: VisitKey<true> = { key: `seen/${[lead.id, ...ids].join(' ')}` };
+  const wasSeen = useKnown(seen) !== undefined;
 
   function see() {
-    seen.add(key);
-    setSeen(key);
+    putValue(seen, true);
     // The button is gone, and the focus with it.
     document.getElementById(passOnId)?.focus();
   }
 
-  const isSeen = others.status === 'loaded' && (ids.length === 0 || seen.has(key));
+  const isSeen = others.status === 'loaded' && (ids.length === 0 || wasSeen);
   return { others, isSeen, see };
 }
 

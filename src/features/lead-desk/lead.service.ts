@@ -15,6 +15,8 @@ import { type Contact, checkContact } from '#src/domain/leads/may-contact.ts';
 import { isDenial, ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
+import { forget, recall, remember } from '#src/lib/unsaved.ts';
+import { invalidateValues, readValue, type VisitKey } from '#src/lib/visit.ts';
 import { parseDocument, z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { leadsByReference, readStates, toLeadState } from './leads.service.ts';
@@ -79,26 +81,28 @@ async function findLeadId(kind: LeadCollection, name: string): Promise<string | 
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
-/** First looks at leads, by id: a page that opens a lead twice at once records it once, so none is denied. */
-const firstLooks = new Map<string, Promise<LeadState | undefined>>();
-
-/** Records that the lead was opened, unless another admin opens it at the same time. */
+/**
+ * Records that the lead was opened, unless another admin opens it at the same time. A page that opens a lead twice at
+ * once records it once, so none is denied.
+ */
 function firstLook(kind: LeadCollection, id: string, by: string): Promise<LeadState | undefined> {
+  const look: VisitKey<LeadState | undefined> = { key: `first-look/${id}` };
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  const look =
-    firstLooks.get(id) ??
-    save([id, state])
-      .then(
-        () => state,
-        () => readState(id),
-      )
-      .finally(() => firstLooks.delete(id));
-  firstLooks.set(id, look);
-  return look;
+  const record = () =>
+    save([id, state]).then(
+      () => state,
+      () => readState(id),
+    );
+  return readValue(look, record).finally(() => invalidateValues(look.key));
 }
 
-/** The last line of which it is not known whether it is stored, and its lead. */
-let unanswered: { id: string; line: HistoryLine } | undefined;
+/** The last line of which it is not known whether it is stored, and its lead: in the page's memory. */
+const unanswered = ['unanswered', {}] as const;
+
+interface Unanswered {
+  id: string;
+  line: HistoryLine;
+}
 
 /**
  * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
@@ -110,21 +114,22 @@ export async function changeLead(
   change: LeadChange & Pick<HistoryLine, 'by'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
-  const again = unanswered?.id === id ? { ...unanswered.line, ...change } : undefined;
-  const isAgain = again && JSON.stringify(again) === JSON.stringify(unanswered?.line);
+  const last = recall(...unanswered) as Unanswered | undefined;
+  const again = last?.id === id ? { ...last.line, ...change } : undefined;
+  const isAgain = again && JSON.stringify(again) === JSON.stringify(last?.line);
   return addLine(id, state, isAgain ? again : { at: siteTime().toISOString(), ...change });
 }
 
 /** Adds a line to a state, or if it is a note or a call, to what somebody else has made of the state since. */
 async function addLine(id: string, state: LeadState, line: HistoryLine): Promise<ChangeOutcome> {
-  unanswered = undefined;
+  forget(...unanswered);
   try {
     const next = changedState(state, line);
     const noted = line.kind === 'set-aside' ? [await noteSetAside(id, line)] : [];
     await save([id, next], ...noted);
     return { status: 'saved', state: next };
   } catch (failure) {
-    if (!isDenial(failure)) unanswered = { id, line };
+    if (!isDenial(failure)) remember('unanswered', { id, line }, {});
     // The rules deny a change that is not based on the latest state.
     const current = isDenial(failure) ? await readState(id) : undefined;
     if (!current || current.history.length === state.history.length) throw failure;

@@ -5,6 +5,7 @@ import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
+import { knownValue, putValue, readOnce, type VisitKey } from '#src/lib/visit.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
@@ -42,9 +43,6 @@ interface Submission<Answers> {
   /** Whether the form is still there to show a success. */
   isShown: { readonly current: boolean };
 }
-
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
 
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
@@ -88,10 +86,14 @@ export function settleEarlier<Answers>(
   });
 }
 
-/** Runs the next submission of a kind once the latest one is over. */
+/**
+ * Runs the next submission of a kind once the latest one is over, whose form may have been left meanwhile, and the same
+ * answers submitted again.
+ */
 function inTurn<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const submission = (latest.get(collection) ?? Promise.resolve()).then(submit, submit);
-  latest.set(collection, submission);
+  const latest: VisitKey<Promise<unknown>> = { key: `submission/${collection}` };
+  const submission = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
+  putValue(latest, submission);
   return submission;
 }
 
@@ -196,16 +198,12 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-/** The verifiers that were warmed up during this visit. */
-const warmedUp = new Set<VerifierName>();
-
 /**
  * Warms up a verifier, once per visit, while the visitor is typing: on a small site most leads would otherwise hit a
  * cold start. The request contains nothing about the visitor, and a failure does not matter.
  */
 export function warmUpVerifier(name: VerifierName): void {
-  if (warmedUp.has(name)) return;
-  warmedUp.add(name);
   const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
-  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+  const request = { mode: 'no-cors', credentials: 'omit' } as const;
+  void readOnce({ key: `warm/${name}` }, () => fetch(address, request).catch(() => undefined));
 }
