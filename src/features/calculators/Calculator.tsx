@@ -28,6 +28,8 @@ import { basicDefaults } from './inputs.ts';
 import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
 import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts';
 
+const basicInputs = { basic: basicDefaults };
+
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
@@ -36,8 +38,12 @@ export function Calculator() {
   const following = useDeferredValue(tab);
   const [loaded, setLoaded] = useState<boolean>();
   const { hash } = useLocation();
-  const shared = useMemo(() => readBasicLink(hash), [hash]);
-  const { inputs, change } = useInputs('basic', basicDefaults, shared);
+  const open = useMemo(() => {
+    const basic = readBasicLink(hash);
+    return basic && (() => ({ basic }));
+  }, [hash]);
+  const { typed, change } = useInputs('basic', basicInputs, open);
+  const inputs = { ...basicDefaults, ...typed.basic };
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
@@ -93,7 +99,7 @@ export function Calculator() {
             <>
               <BasicCalculator
                 inputs={inputs}
-                change={change}
+                change={(basic) => change({ basic })}
                 actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
               />
               <p className={classNames(styles.start, 'screen-only')}>

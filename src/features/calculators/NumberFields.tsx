@@ -16,6 +16,7 @@ import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useKnown } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -26,7 +27,7 @@ import {
   type InputsProps,
   type Limits,
   type LoanInputs,
-  loanKinds,
+  loanTable,
   readLoan,
 } from './inputs.ts';
 import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
@@ -38,14 +39,12 @@ interface NumberFieldProps {
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
   remark?: string | undefined;
-  /** Returns the question that a text raises, if any. */
   ask?: (text: string, questions: Questions) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;
   ornament?: ReactNode;
   unit?: ReactNode;
-  /** Whether it may be negative. */
   mayFall?: boolean;
 }
 
@@ -116,13 +115,11 @@ export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFi
   );
 }
 
-interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'value' | 'onChange'> {
-  label?: string;
+interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'label' | 'value' | 'onChange'> {
   /** Decides which of the example rates is offered. */
   termYears: number;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
   paymentAt?: ((percent: number) => number) | undefined;
-  /** For the rate that the tools take over. */
   example?: RateExample;
 }
 
@@ -136,7 +133,7 @@ export interface RateExample {
 /** The interest rate of a loan in a pair of fields, with the offer of the site's example rate under it. */
 export function RateField({
   id,
-  label = 'Interest rate',
+  label,
   value,
   termYears,
   paymentAt,
@@ -151,7 +148,7 @@ export function RateField({
         id={id}
         kind="rate"
         label={label}
-        hint={note ?? percentPerYear}
+        hint={note ?? 'Percent per year.'}
         value={value}
         onChange={(typed) => {
           if (typed !== value) setNote(undefined);
@@ -175,7 +172,6 @@ export function RateField({
   );
 }
 
-export const percentPerYear = 'Percent per year.';
 
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
@@ -265,46 +261,65 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
 
 interface TermFieldProps {
   id: string;
-  label?: string;
-  /** The slider's ends, in years. */
+  label: string;
   kind: Limits;
   value: number;
-  onChange: (years: number) => void;
+  onChange: (value: number) => void;
+  format?: (value: number) => string;
+  endText?: (value: number) => string;
 }
 
-/** The years of a loan, as a slider. */
-export function TermField({ id, label = 'Loan term', kind, value, onChange }: TermFieldProps) {
+/** A slider's number, by default the years of a loan. */
+export function TermField({
+  id,
+  label,
+  kind,
+  value,
+  onChange,
+  format = formatYears,
+  endText = String,
+}: TermFieldProps) {
   const input = useEarlyInput(String(value), ({ valueAsNumber }) => onChange(valueAsNumber));
 
   return (
     <RangeField
       ref={input}
-      id={id}
-      label={label}
+      {...{ id, label, value, endText }}
       {...kind}
-      step={1}
-      value={value}
-      valueText={formatYears(value)}
+      valueText={format(value)}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   );
 }
 
+interface YesFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  className?: string | undefined;
+}
+
+/** A question with yes or no. */
+export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
+  return (
+    <CheckboxField
+      {...{ id, label, hint, className }}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
-  /** Begins the ids of the fields. */
   id: string;
-  /** Shown above the fields. */
-  children?: ReactNode;
 }
 
 /** Amount, rate and term of a loan. */
-export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
-  const field = bindFields(id, loanKinds, { inputs, change });
+export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
+  const field = bindFields(id, loanTable, { inputs, change });
   return (
     <>
-      {children}
       <div className={styles.pair}>
-        <TypedField {...field('amount')} label="Loan amount" hint="Like 300k." />
+        <TypedField {...field('amount')} />
         <RateField
           {...field('rate')}
           termYears={inputs.termYears}

@@ -13,7 +13,7 @@ import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-
 export interface ScheduleRow extends AmortizationRow {
   /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
   insurance?: number;
-  /** How mortgage insurance ends in it: on request, by law, or either way. */
+  /** How mortgage insurance ends in it: on request, by law, or either way; empty if it does not. */
   insuranceEnds?: string;
 }
 
@@ -30,16 +30,6 @@ export interface Schedule {
   insuranceEnd: MortgageInsurance['privateEnd'];
 }
 
-/** The number of rows that a table renders together. */
-export const rowsPerBlock = 12;
-
-/** Returns a schedule's rows in blocks of `rowsPerBlock`, of which the last may be shorter. */
-export function toBlocks(rows: readonly ScheduleRow[]): ScheduleRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, index) =>
-    rows.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
-  );
-}
-
 /** Computes a loan's schedule once for the table, the charts and the file. */
 export function computeSchedule(
   loan: Loan,
@@ -52,11 +42,11 @@ export function computeSchedule(
     principal: loan.principal,
     years: yearlySchedule(months).map((row) => ({
       ...row,
-      ...(insurance && describeInsurance(insurance, premiumsIn(insurance, row.period), row, 12)),
+      ...(insurance && describeInsurance(insurance, row.period)),
     })),
     months: months.map((row) => ({
       ...row,
-      ...(insurance && describeInsurance(insurance, premiumWith(insurance, row.period), row, 1)),
+      ...(insurance && { insurance: premiumWith(insurance, row.period) }),
     })),
     insuranceEnd: insurance?.privateEnd,
     earlyYears: early.length < months.length ? yearlySchedule(early) : undefined,
@@ -64,45 +54,34 @@ export function computeSchedule(
   };
 }
 
-function describeInsurance(
-  { privateEnd }: MortgageInsurance,
-  premium: number,
-  { period }: AmortizationRow,
-  payments: 1 | 12,
-): Partial<ScheduleRow> {
+/** Returns the premiums of a year, and how insurance ends in it. */
+function describeInsurance({ years, privateEnd }: MortgageInsurance, year: number) {
+  const { monthlyPremium = 0, payments = 0 } = years[year - 1] ?? {};
   const endsIn = (end: { payment: number } | undefined) =>
-    end !== undefined && Math.ceil(end.payment / payments) === period;
+    end !== undefined && Math.ceil(end.payment / 12) === year;
   const ends = [
     endsIn(privateEnd?.onRequest) && 'on request',
     endsIn(privateEnd?.byLaw) && 'by law',
   ];
-  const insuranceEnds = ends.filter(Boolean).join(' or ');
-  return { insurance: premium, ...(insuranceEnds && { insuranceEnds }) };
-}
-
-function premiumsIn({ years }: MortgageInsurance, period: number): number {
-  const year = years[period - 1];
-  return year ? year.monthlyPremium * year.payments : 0;
+  return { insurance: monthlyPremium * payments, insuranceEnds: ends.filter(Boolean).join(' or ') };
 }
 
 /**
- * Returns a schedule as a CSV file: a line of titles, then one line a row, amounts in dollars and cents
+ * Returns a schedule as a CSV file: a line of titles, then one line a month, amounts in dollars and cents
  * without signs or groups, so that a spreadsheet takes them as numbers and never as formulas. `Paid` is
  * principal and interest.
- *
- * @param periodTitle what a row stands for: `Year` or `Month`
  */
-export function formatScheduleCsv(periodTitle: string, rows: readonly ScheduleRow[]): string {
-  const isInsured = rows.some(({ insurance = 0 }) => insurance > 0);
+export function formatScheduleCsv(months: readonly ScheduleRow[]): string {
+  const isInsured = months.some(({ insurance = 0 }) => insurance > 0);
   const titles = [
-    periodTitle,
+    'Month',
     'Paid',
     'Principal',
     'Interest',
     ...(isInsured ? ['Mortgage insurance'] : []),
     'Remaining balance',
   ];
-  const lines = rows.map((row) => [
+  const lines = months.map((row) => [
     row.period,
     formatDecimals(row.payment),
     formatDecimals(row.principal),

@@ -13,12 +13,12 @@ const askEveryMs = 60_000;
 
 const newLeads: VisitKey<CountByKind | undefined> = { key: 'new-leads' };
 
-/** Returns the number of new leads of each kind, as `useNewLeadUpdates` keeps it. */
+/** Returns the number of unread leads of each kind, as `useNewLeadUpdates` keeps it. */
 export function useNewLeadCounts(): CountByKind | undefined {
   return useKnown(newLeads)?.value;
 }
 
-/** Returns the number of new leads of all kinds, like `useNewLeadCounts`. */
+/** Returns the number of unread leads of all kinds, like `useNewLeadCounts`. */
 export function useNewLeadCount(): number | undefined {
   const known = useNewLeadCounts();
   return known && Object.values(known).reduce((sum, count) => sum + count, 0);

@@ -14,9 +14,15 @@ export type FieldOf<Input> = keyof Input & string;
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
-/** A form's schema, and its resolver for react-hook-form. */
-export interface FormValidation<Input extends FormInput, Answers> {
+interface FormReader<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
+  /** Formats answers, when the visitor leaves the field and before a press validates it. */
+  formats?: Formats;
+}
+
+/** What a press needs to validate a form. */
+export interface FormValidation<Input extends FormInput, Answers>
+  extends FormReader<Input, Answers> {
   resolver: Resolver<Input, unknown, Answers>;
 }
 
@@ -26,8 +32,6 @@ export interface LeadForm<Input extends FormInput, Answers> {
   name: string;
   validation: LazyValue<Promise<FormValidation<Input, Answers>>>;
   empty: Input;
-  /** Formats answers, when the visitor leaves the field and before a press validates it. */
-  formats?: Formats;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
   honeypot?: string;
@@ -36,14 +40,14 @@ export interface LeadForm<Input extends FormInput, Answers> {
 
 /** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
-  loadSchema: () => Promise<LeadSchema<Input, Answers>>,
+  loadReader: () => Promise<FormReader<Input, Answers>>,
 ): LazyValue<Promise<FormValidation<Input, Answers>>> {
   const validation = lazyValue(async () => {
-    const [schema, { schemaResolver }] = await Promise.all([
-      loadSchema(),
+    const [reader, { schemaResolver }] = await Promise.all([
+      loadReader(),
       import('./zod-resolver.ts'),
     ]);
-    return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
+    return { ...reader, resolver: schemaResolver<Input, unknown, Answers>(reader.schema) };
   });
   // A press is waiting for hydration, and then for this.
   if (globalThis.window?.earlySubmit) validation().catch(() => {});

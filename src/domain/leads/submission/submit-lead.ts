@@ -34,10 +34,8 @@ const announcementWindowMs = receiptLifetimeMs - 60_000;
  */
 const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
 
-/** A press on a form whose answers are valid and whose bot check can run. */
 interface Submission<Answers> {
   answers: Answers;
-  /** The page on which the visitor pressed Submit. */
   path: string;
   runBotCheck: RunBotCheck;
   /** Whether the form is still there to show a success. */
@@ -46,9 +44,7 @@ interface Submission<Answers> {
 
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
- * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
- * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt with a new
- * token follows: verified, fixed, written.
+ * is settled first, by sending it again unchanged; unless it is stored with these answers, a new one follows.
  *
  * @returns the id of the stored lead; undefined if the form was left, so that nobody sees the success. The attempt
  *   then stays pending, and the next press finds it stored
@@ -59,45 +55,21 @@ export function submitLead<Answers>(
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
-  return inTurn(kind.collection, async () => {
+  const submit = async () => {
     const stored =
       (await findStored(kind, submission.answers)) ??
       (await storeAttempt(kind, await fixAttempt(kind, submission)));
     if (!submission.isShown.current) return undefined;
     clearPending(kind.collection);
     return stored.id;
-  });
+  };
+  // Its form may have been left meanwhile, and the same answers submitted again.
+  const latest: VisitKey<Promise<unknown>> = { key: `submission/${kind.collection}` };
+  const submitting = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
+  putValue(latest, submitting);
+  return submitting;
 }
 
-/**
- * Settles the attempt whose success nobody has seen, before another form is begun: sends it again unchanged, and
- * returns its id if it is stored. Without an answer, or if its success cannot be shown, it stays pending.
- */
-export function settleEarlier<Answers>(
-  kind: LeadKind<Answers>,
-  canShow: () => boolean,
-): Promise<string | undefined> {
-  return inTurn(kind.collection, async () => {
-    const earlier = pendingAttempt(kind.collection);
-    const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
-    if (!outcome || !canShow()) return undefined;
-    clearPending(kind.collection);
-    return outcome === 'stored' ? earlier.id : undefined;
-  });
-}
-
-/**
- * Runs the next submission of a kind once the latest one is over, whose form may have been left meanwhile, and the same
- * answers submitted again.
- */
-function inTurn<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const latest: VisitKey<Promise<unknown>> = { key: `submission/${collection}` };
-  const submission = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
-  putValue(latest, submission);
-  return submission;
-}
-
-/** Settles the pending attempt; returns it if it is stored with these answers. */
 async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   const earlier = pendingAttempt(kind.collection);
   if (!earlier) return undefined;
@@ -109,7 +81,6 @@ async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   return undefined;
 }
 
-/** Has the sender verified, and fixes what every try then writes. */
 async function fixAttempt<Answers>(
   kind: LeadKind<Answers>,
   { answers, path, runBotCheck }: Submission<Answers>,
@@ -142,7 +113,6 @@ async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) 
   );
 }
 
-/** Writes an attempt, and notifies the owner once it is stored. */
 async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
   const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
   if (outcome === 'stored') announce(kind.collection, attempt);
@@ -158,9 +128,8 @@ function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
 }
 
 /**
- * Notifies the owner of a stored lead that a person probably sent, once and without waiting: the rules
- * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it
- * was tried, because the form may be left and the same attempt settled again.
+ * Notifies the owner of a stored lead that a person probably sent, without waiting. The pending attempt records it,
+ * because the same attempt may be settled again, and the rules deny a second mail.
  */
 function announce(collection: LeadCollection, attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
@@ -198,10 +167,7 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-/**
- * Warms up a verifier, once per visit, while the visitor is typing: on a small site most leads would otherwise hit a
- * cold start. The request contains nothing about the visitor, and a failure does not matter.
- */
+/** Warms up a verifier, once per visit, because on a small site most leads would otherwise hit a cold start. */
 export function warmUpVerifier(name: VerifierName): void {
   const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
   const request = { mode: 'no-cors', credentials: 'omit' } as const;

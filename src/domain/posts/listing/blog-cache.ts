@@ -1,10 +1,17 @@
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { invalidateValues, knownValue, putValue, readOnce, type VisitKey } from '#src/lib/visit.ts';
 import type { PostSummary } from '../post.schema.ts';
-import { isSearch, postsPerPage } from '../posts.limits.ts';
+import { isSearch } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
 import type { PostSearch } from '../search/post-search.ts';
 import type { BlogPlace } from './blog-place.ts';
-import { newestPostsPath, type PagedList, type PostListing, pagedList } from './paged-list.ts';
+import {
+  countPages,
+  type ListPage,
+  nearestPage,
+  newestPostsPath,
+  type PostListing,
+} from './paged-list.ts';
 
 // Known until the page is reloaded, so that Back shows at once what was read before.
 const search: VisitKey<PostSearch> = { key: 'posts:search' };
@@ -64,18 +71,64 @@ export function clearBlogCache(): void {
   invalidateValues('posts');
 }
 
-function openList(category: string): PagedList<PostSummary> {
-  const list: VisitKey<PagedList<PostSummary>> = { key: `posts:list/${category}` };
+function openList(category: string): PagedPosts {
+  const list: VisitKey<PagedPosts> = { key: `posts:list/${category}` };
   return knownValue(list) ?? putValue(list, pagedPosts(category));
 }
 
-/** Returns the paginated list of a category's posts; '' lists all. */
-export function pagedPosts(category: string): PagedList<PostSummary> {
+type PagedPosts = ReturnType<typeof pagedPosts>;
+
+/** Returns the list of a category's posts, all for '', whose pages are read by cursors on demand, and cached. */
+export function pagedPosts(category: string) {
   const service = () => import('../posts.service.ts');
-  return pagedList({
-    postsPerPage,
-    readPages: async (after: PostCursor | undefined, pages) =>
-      (await service()).getPostPages({ category, after, pages }),
-    count: async () => (await service()).countPosts(category),
-  });
+  const pages: { posts: readonly PostSummary[]; end: PostCursor | undefined }[] = [];
+  const total = lazyValue(async () => (await service()).countPosts(category));
+  let readToTheEnd = false;
+  let lastTask: Promise<unknown> = Promise.resolve();
+
+  /** The list may have grown or shrunk since it was counted. */
+  function pageCount(counted: number): number {
+    return readToTheEnd ? Math.max(1, pages.length) : countPages(counted);
+  }
+
+  function listing(wanted: number, counted: number): ListPage<PostSummary> {
+    const page = nearestPage(wanted, pageCount(counted));
+    const posts = pages[page - 1]?.posts ?? [];
+    return { posts, page, pageCount: pageCount(counted), total: counted };
+  }
+
+  /** Returns a page from the cache, or undefined if it has not been read. */
+  function cached(wanted: number): ListPage<PostSummary> | undefined {
+    const counted = total.known();
+    if (counted === undefined) return undefined;
+    const isRead = readToTheEnd || pages.length >= nearestPage(wanted, pageCount(counted));
+    return isRead ? listing(wanted, counted) : undefined;
+  }
+
+  /** Runs tasks one at a time, because each continues where the previous one ended. */
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    const mine = lastTask.then(task);
+    lastTask = mine.catch(() => {});
+    return mine;
+  }
+
+  async function readTo(wanted: number): Promise<void> {
+    const missing = wanted - pages.length;
+    if (missing <= 0 || readToTheEnd) return;
+    const after = pages.at(-1)?.end;
+    const found = await (await service()).getPostPages({ category, after, pages: missing });
+    pages.push(...found);
+    readToTheEnd = found.length < missing;
+  }
+
+  return {
+    cached,
+    /** Reads up to this page, or the nearest existing one, continuing after the pages already read. @throws ReadError */
+    async load(wanted: number) {
+      // The first page exists whatever the count is; how far to read on depends on the count.
+      const [counted] = await Promise.all([total(), enqueue(() => readTo(1))]);
+      await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
+      return listing(wanted, counted);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/posts/listing/paged-list.ts';
 import type { Query } from '#src/lib/search.ts';
 import { postsPerPage } from '../posts.limits.ts';
-import { datedPosts, inDateOrder } from '../stored-posts.ts';
+import { datedPosts, inStoredOrder } from '../stored-posts.ts';
 import { type Found, type Searched, searchOfPosts } from './find-posts.ts';
 import {
   contentField,
@@ -100,7 +100,7 @@ async function loadIndex(manifest: SearchManifest | undefined): Promise<Searched
   const unchanged = files.flat().filter(({ post }) => !readIds.has(post.id));
   const items = [...read.map(toSearchable), ...unchanged];
   return {
-    items: items.toSorted((one, other) => inDateOrder(other, one)),
+    items: items.toSorted((one, other) => inStoredOrder(other, one)),
     texts: read.map(({ post }) => [post.id, contentField(post.content)]),
     readIds,
   };
