@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
@@ -16,11 +16,6 @@ import styles from './EditorPage.module.css';
 
 const unavailableTexts: Readonly<Record<Unavailability, { title: string; description: string }>> = {
   missing: { title: 'Blog post not found.', description: 'It may have been deleted.' },
-  'missing-with-draft': {
-    title: 'Blog post not found.',
-    description:
-      'It may have been deleted. Your unsaved changes are kept: choose “New post” to restore them.',
-  },
   unpublished: {
     title: 'This post is not published.',
     description: 'Its text is in the list of drafts.',
@@ -36,7 +31,8 @@ export function EditorPage() {
   const post = id ?? draft;
   const navigate = useNavigate();
   const { email } = useAdmin();
-  const title = id === undefined ? 'New post' : 'Edit post';
+  const { state } = useLocation();
+  const title = id ? 'Edit post' : state?.isUnpublished ? 'Unpublished post' : 'New post';
 
   const goToDashboard: PostSaved = (saved: SavedPost) => {
     navigate(paths.adminBlog, { state: { saved } });
@@ -45,7 +41,11 @@ export function EditorPage() {
   /** Lets a reload, Back and other devices open the draft. */
   function takeAddress(saved: string) {
     if (saved === draft) return;
-    navigate(draftPath(saved), { replace: true, state: { isSamePage: id === undefined } });
+    const isUnpublished = id !== undefined;
+    navigate(draftPath(saved), {
+      replace: true,
+      state: { isSamePage: !isUnpublished, isUnpublished },
+    });
   }
 
   function giveUp(reason: Unavailability) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { computeHomeLoan, readOpenCosts, startQuote } from './home-loan-figures.ts';
@@ -23,14 +23,22 @@ export interface AdvancedToolsProps {
   termYears?: number | undefined;
 }
 
-const affordability = lazyPart(
+const AffordabilitySection = lazyComponent(
   async () => (await import('./AffordabilitySection.tsx')).AffordabilitySection,
+  { waits: true },
 );
-const comparison = lazyPart(
+const ComparisonSection = lazyComponent(
   async () => (await import('./ComparisonSection.tsx')).ComparisonSection,
+  { waits: true },
 );
-const refinance = lazyPart(async () => (await import('./RefinanceSection.tsx')).RefinanceSection);
-const rentOrBuy = lazyPart(async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection);
+const RefinanceSection = lazyComponent(
+  async () => (await import('./RefinanceSection.tsx')).RefinanceSection,
+  { waits: true },
+);
+const RentOrBuySection = lazyComponent(
+  async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection,
+  { waits: true },
+);
 
 /** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
 export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) {
@@ -92,22 +100,32 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
       tools={tools}
       actions={<CopyLink fragment={fragment} />}
     >
-      <ToolSection name="afford" tools={tools} load={affordability.load} same={[household.same]}>
-        <affordability.Part {...household.fields} costs={costs} quoteStep={quoteStep} />
+      <ToolSection
+        name="afford"
+        tools={tools}
+        load={AffordabilitySection.load}
+        same={[household.same]}
+      >
+        <AffordabilitySection {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
       <ToolSection
         name="compare"
         tools={tools}
-        load={comparison.load}
+        load={ComparisonSection.load}
         same={[first.same, second.same]}
       >
-        <comparison.Part first={first.fields} second={second.fields} kept={kept.fields} />
+        <ComparisonSection first={first.fields} second={second.fields} kept={kept.fields} />
       </ToolSection>
-      <ToolSection name="refinance" tools={tools} load={refinance.load} same={[refinancing.same]}>
-        <refinance.Part {...refinancing.fields} />
+      <ToolSection
+        name="refinance"
+        tools={tools}
+        load={RefinanceSection.load}
+        same={[refinancing.same]}
+      >
+        <RefinanceSection {...refinancing.fields} />
       </ToolSection>
-      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} same={[renting.same]}>
-        <rentOrBuy.Part {...renting.fields} />
+      <ToolSection name="rent" tools={tools} load={RentOrBuySection.load} same={[renting.same]}>
+        <RentOrBuySection {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
   );

@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { BringEarlyActions } from '#src/lib/early-actions.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { whenIdle } from '#src/lib/timers.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -131,8 +131,9 @@ export function Calculator() {
   );
 }
 
-const advancedTools = lazyPart<AdvancedToolsProps>(
+const AdvancedTools = lazyComponent<AdvancedToolsProps>(
   async () => (await import('./AdvancedTools.tsx')).AdvancedTools,
+  { waits: true },
 );
 
 /**
@@ -141,7 +142,7 @@ const advancedTools = lazyPart<AdvancedToolsProps>(
  *
  * @returns whether they are there
  */
-export const loadAdvancedTools = advancedTools.load;
+export const loadAdvancedTools = AdvancedTools.load;
 
 /**
  * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
@@ -154,7 +155,7 @@ const AdvancedPanel = memo(function AdvancedPanel({
   return (
     <Suspense>
       <BringEarlyActions />
-      <advancedTools.Part {...props} />
+      <AdvancedTools {...props} />
       <Working onWorking={onWorking} />
     </Suspense>
   );

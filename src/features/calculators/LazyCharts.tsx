@@ -1,15 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { HideOnError } from '#src/ui/HideOnError.tsx';
 import { useIsPrinted } from './use-tools.ts';
 
 /** The charts' scripts, in a chunk of their own: few visitors scroll to them. */
-const charts = cachedLoader(() => import('./Charts.tsx'));
+const charts = lazyValue(() => import('./Charts.tsx'));
 
-export const paymentPie = lazyPart(async () => (await charts.load()).PaymentPie);
-export const balanceChart = lazyPart(async () => (await charts.load()).BalanceChart);
+export const PaymentPie = lazyComponent(async () => (await charts()).PaymentPie, { waits: true });
+export const BalanceChart = lazyComponent(async () => (await charts()).BalanceChart, {
+  waits: true,
+});
 
 interface WhenVisibleProps {
   /** Gives the box its size, so that nothing moves when it is filled. */
@@ -61,7 +63,7 @@ const patience = 60;
 export async function printPage(): Promise<void> {
   window.dispatchEvent(new Event('beforeprint'));
   // Without its charts the page still says everything in words and figures.
-  const loaded = await charts.load().catch(() => undefined);
+  const loaded = await charts().catch(() => undefined);
   // A chart measures its box in one frame and is drawn in a later one.
   for (let frame = 0; loaded && frame < patience && !areDrawn(); frame++) await afterPaint();
   await afterPaint();

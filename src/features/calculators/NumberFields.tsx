@@ -11,7 +11,6 @@ import {
   visitRates,
 } from '#src/domain/rates/shown-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useKnown } from '#src/lib/visit-store.ts';
@@ -173,8 +172,7 @@ export function RateField({
 }
 
 async function readRates() {
-  const terms = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
-  return terms.readRates();
+  return (await import('#src/domain/rates/rate-terms.ts')).readRates();
 }
 
 /** Returns the rates of the build with their age of now, which needs no database. */

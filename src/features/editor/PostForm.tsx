@@ -19,8 +19,8 @@ import { leavingText } from './drafts/server-draft.ts';
 import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
-import { postInputFields, toPostInput } from './post-input.ts';
-import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
+import { postInputFields } from './post-input.ts';
+import { SaveControls } from './SaveControls.tsx';
 import { type EditingOptions, usePostEditing } from './use-post-editing.ts';
 
 export interface PostFormProps extends EditingOptions {
@@ -39,9 +39,8 @@ export function PostForm(props: PostFormProps) {
   const { form, state, drafts } = editing;
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
-  const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   // Published again, a post keeps its date unless the writer wants otherwise.
-  const [movesDate, setMovesDate] = useState(base !== undefined || !initial.isDated);
+  const [movesDate, setMovesDate] = useState(base !== undefined || !initial.date);
   const { setFocus } = form;
   const isBusy = state.phase === 'storing';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
@@ -53,7 +52,6 @@ export function PostForm(props: PostFormProps) {
 
   const submit = form.handleSubmit(
     async (edited) => {
-      if (!(await takenOut.maySave(form.getValues('content')))) return editing.release();
       await editing.send(edited, movesDate);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
@@ -92,8 +90,8 @@ export function PostForm(props: PostFormProps) {
           draft={drafts.offer}
           shown={initial.input}
           onRestore={(left) => {
-            const { isDated, opened } = initial;
-            onReplace({ ...draftForm(id, left), isDated, opened });
+            const { date, opened } = initial;
+            onReplace({ ...draftForm(id, left), date, opened });
           }}
           onDiscard={() => {
             drafts.discard();
@@ -112,7 +110,12 @@ export function PostForm(props: PostFormProps) {
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields id={id} base={base} judge={editing.judge} />
+          <PostFormFields
+            id={id}
+            base={base}
+            keptDate={movesDate ? '' : (initial.date ?? '')}
+            judge={editing.judge}
+          />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
@@ -124,7 +127,7 @@ export function PostForm(props: PostFormProps) {
           isNew={base === undefined}
           date={{
             // A post without a date is on no list, so its first date is not a choice.
-            isChoice: initial.isDated ?? false,
+            isChoice: Boolean(initial.date),
             moves: movesDate,
             onChange: setMovesDate,
           }}
@@ -150,7 +153,6 @@ export function PostForm(props: PostFormProps) {
           }
         />
       </form>
-      {takenOut.question && <TakenOutDialog {...takenOut.question} isNew={base === undefined} />}
       <LeaveDialog
         question="Leave the editor?"
         leaving={question}

@@ -17,7 +17,7 @@ import {
 } from './editing-state.ts';
 import { findLastChange } from './history/history.service.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
-import { createJudge, type Judgment, refuseSlug } from './judge-post.ts';
+import { createJudge, type Judgment } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
@@ -79,8 +79,6 @@ export function usePostEditing(options: EditingOptions) {
     if (!isAsked && isSameInput(sent, onServer() ?? loaded)) {
       return dispatch({ type: 'draft needless' });
     }
-    const refusal = judge(sent).findings.find(({ prevents }) => prevents === 'saving the draft');
-    if (refusal) return dispatch({ type: 'draft refused', problem: refusal.text });
     dispatch({ type: 'draft sent', isAsked });
     try {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
@@ -134,7 +132,8 @@ export function usePostEditing(options: EditingOptions) {
     const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id).catch(() => null);
     if (typeof slugTakenBy === 'string') {
       release();
-      form.setError('slug', { message: refuseSlug(slugTakenBy).text });
+      const message = `The post “${slugTakenBy}” already has this slug. Choose another one.`;
+      form.setError('slug', { message });
     } else if (slugTakenBy === null) fail('not-sent');
     if (slugTakenBy !== undefined) return false;
     try {
@@ -230,7 +229,7 @@ function usePostForm({ base, input }: InitialForm, author = '') {
 
 function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
   if (post) return { values: post, errors: {} };
-  const refusals = findings.filter(({ prevents }) => prevents === 'publishing');
+  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing);
   return {
     values: {},
     errors: Object.fromEntries(
