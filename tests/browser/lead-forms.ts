@@ -87,7 +87,7 @@ export const leadBuyer: LeadForm = {
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
-    await application(page).returnToConsent(makeApplication(email));
+    await application(page).returnTo(4, makeApplication(email));
     return leadBuyer.controls(page, email);
   },
 

@@ -98,13 +98,16 @@ test('a wide window opens the specified outputs beside their result, and print h
   await expect(page.getByLabel('Monthly rent')).toBeVisible();
   await expect(page.getByLabel('Home value growth')).toBeVisible();
   await expect(page.getByLabel('Yearly income')).toBeHidden();
-  await expect(homeAndLoan(page)).toBeHidden();
-  const numbers = page.getByRole('region', { name: 'Your numbers' });
-  await expect(numbers).toContainText('Home price$450,000');
-  await expect(numbers).toContainText('Interest rate4.5%');
-  await expect(numbers).toContainText('Mortgage insurance per year0.2% of the loan');
-  await expect(numbers).toContainText('One-time payment 1$5,000 with payment 12');
-  await expect(numbers).toContainText('Half a payment every two weeksYes');
+  for (const [field, value] of [
+    [homeAndLoan(page).getByLabel('Home price'), '450,000'],
+    [homeAndLoan(page).getByLabel('Interest rate'), '4.5'],
+    [early.getByLabel('One-time payment', { exact: true }), '5,000'],
+  ] as const) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(value);
+  }
+  await expect(homeAndLoan(page)).toContainText('If empty, we assume 0.2%.');
+  await expect(early.getByLabel('Pay half every two weeks')).toBeChecked();
   await expect(breakdown(page).locator('.recharts-area-curve')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mortgage summary' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Pre-Approved' })).toHaveCount(0);

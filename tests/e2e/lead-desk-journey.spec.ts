@@ -18,7 +18,7 @@ test('the life of a lead on a phone', async ({ page, browser, admin, leads, own,
   await page.setViewportSize({ width: 360, height: 800 });
   const form = wizard(page);
   const answers = makeAnswers(email);
-  await form.reachReview(answers);
+  await form.reachLast(answers);
   await leads.allowMail();
   await form.submit.click();
   await expect(form.success).toBeFocused();

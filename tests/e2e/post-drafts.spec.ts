@@ -121,6 +121,7 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Post unpublished.')).toBeVisible();
     await expect(page).toHaveURL(draftPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished post');
     await expect(form.title).toHaveValue(`Reworked ${written.word}`);
     expect(await written.stored()).toEqual([]);
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);

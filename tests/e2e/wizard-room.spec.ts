@@ -95,7 +95,7 @@ test('on a phone, the phone number and its consent are on the first screen', asy
     await page.setViewportSize(phone);
     await form.returnTo(2, { ...makeAnswers(email), phone: '' });
     await inAllFonts(page, (fonts) => expectInSight(form.field('Phone'), `the number ${fonts}`));
-    await form.returnToConsent(makeAnswers(email));
+    await form.returnTo(7, makeAnswers(email));
     await inAllFonts(page, (fonts) =>
       expectInSight(page.getByRole('checkbox'), `the box ${fonts}`),
     );

@@ -105,7 +105,6 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={AffordabilitySection.load}
         same={[household.same]}
-        screenOnly
       >
         <AffordabilitySection {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
@@ -114,7 +113,6 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={ComparisonSection.load}
         same={[first.same, second.same]}
-        screenOnly
       >
         <ComparisonSection first={first.fields} second={second.fields} kept={kept.fields} />
       </ToolSection>
@@ -123,17 +121,10 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={RefinanceSection.load}
         same={[refinancing.same]}
-        screenOnly
       >
         <RefinanceSection {...refinancing.fields} />
       </ToolSection>
-      <ToolSection
-        name="rent"
-        tools={tools}
-        load={RentOrBuySection.load}
-        same={[renting.same]}
-        screenOnly
-      >
+      <ToolSection name="rent" tools={tools} load={RentOrBuySection.load} same={[renting.same]}>
         <RentOrBuySection {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>

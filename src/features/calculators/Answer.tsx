@@ -37,7 +37,6 @@ export function Answer({ title, verdict, large = [], children }: AnswerProps) {
 }
 
 interface QuoteLinkProps {
-  /** What was entered that the quote form asks for, too. */
   start: QuoteStart;
 }
 
@@ -51,10 +50,8 @@ export function QuoteLink({ start }: QuoteLinkProps) {
 }
 
 interface LargeFigureProps {
-  /** What the figure is: "Monthly payment". */
   label: string;
   figure: string;
-  /** What it leaves out. */
   note?: string | undefined;
 }
 
@@ -120,8 +117,7 @@ export interface Figure {
   value: string;
 }
 
-export interface ListedFigure {
-  label: string;
+interface ListedFigure extends Pick<Figure, 'label'> {
   /** False or empty for a figure that is left out. */
   value: string | false;
 }
@@ -146,13 +142,11 @@ export function FigureList({ figures }: { figures: readonly ListedFigure[] }) {
 }
 
 interface WorkbenchProps {
-  /** Names the group of inputs. */
   label: string;
   inputs: ReactNode;
   answer: ReactNode;
   /** What the bar at the bottom of a phone repeats of the answer. */
   bar: readonly Figure[];
-  /** What the inputs lead to in detail, under them. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loan } from '#src/domain/loans/loan.ts';
-import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -39,14 +38,6 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
                 { label: 'Total paid', value: formatWhole(cost.totalPaid) },
               ]}
             />
-            <div className="print-only">
-              <FigureList
-                figures={[1, inputs.termYears].map((year) => ({
-                  label: `Interest in year ${year}`,
-                  value: formatWhole(interestInYear(loan, year)),
-                }))}
-              />
-            </div>
             <div className={styles.actions}>
               <ButtonLink
                 to={paths.preApproval}
@@ -62,8 +53,4 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       />
     </>
   );
-}
-
-function interestInYear(loan: Loan, year: number): number {
-  return interestToDate(loan, year * 12) - interestToDate(loan, year * 12 - 12);
 }

@@ -71,14 +71,13 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
     <Card>
       <fieldset className={styles.loan}>
         <legend className={styles.name}>{name}</legend>
-        <LoanFields id={id} inputs={inputs} change={change}>
-          <div className={styles.monthly}>
-            <p>Monthly payment</p>
-            <p className={styles.figure} data-length={measureFigure(payment)}>
-              {payment}
-            </p>
-          </div>
-        </LoanFields>
+        <div className={styles.monthly}>
+          <p>Monthly payment</p>
+          <p className={styles.figure} data-length={measureFigure(payment)}>
+            {payment}
+          </p>
+        </div>
+        <LoanFields id={id} inputs={inputs} change={change} />
         <div className={bench.pair}>
           <TypedField {...field('points')} />
           <TypedField {...field('fees')} />

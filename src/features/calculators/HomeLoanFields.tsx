@@ -19,7 +19,7 @@ import {
   TypedField,
   YesField,
 } from './NumberFields.tsx';
-import { numberText, type Questions } from './read-number.ts';
+import { numberText } from './read-number.ts';
 import {
   type DownPaymentInput,
   type HomeLoanInputs,
@@ -79,40 +79,30 @@ interface DownPaymentFieldsProps {
   onChange: (input: DownPaymentInput) => void;
 }
 
+const downPaymentFields = [
+  { unit: 'dollars', id: 'down-payment', label: 'Down payment', hint: '0 is fine.' },
+  { unit: 'percent', id: 'down-payment-percent', label: 'Percent down', hint: 'Of the price.' },
+] as const;
+
 /** The down payment in dollars and as a share of the price; each follows the other. */
 function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps) {
-  const tidy = (unit: DownPaymentInput['unit']) => () => {
-    const tidied = tidyDownPayment(input);
-    if (input.unit === unit && tidied.text !== input.text) onChange(tidied);
-  };
-  const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
-    input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
-  return (
-    <>
-      <NumberField
-        id="down-payment"
-        label="Down payment"
-        hint="0 is fine."
-        ornament="$"
-        text={figures.dollarsText}
-        remark={figures.dollarsRemark}
-        ask={ask('dollars')}
-        onChange={(text) => onChange({ text, unit: 'dollars' })}
-        onLeave={tidy('dollars')}
-      />
-      <NumberField
-        id="down-payment-percent"
-        label="Percent down"
-        hint="Of the price."
-        unit="%"
-        text={figures.percentText}
-        remark={figures.percentRemark}
-        ask={ask('percent')}
-        onChange={(text) => onChange({ text, unit: 'percent' })}
-        onLeave={tidy('percent')}
-      />
-    </>
-  );
+  return downPaymentFields.map(({ unit, ...field }) => (
+    <NumberField
+      key={unit}
+      {...field}
+      {...(unit === 'percent' ? { unit: '%' } : { ornament: '$' })}
+      text={figures[`${unit}Text`]}
+      remark={figures[`${unit}Remark`]}
+      ask={(text, questions) =>
+        input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined
+      }
+      onChange={(text) => onChange({ text, unit })}
+      onLeave={() => {
+        const tidied = tidyDownPayment(input);
+        if (input.unit === unit && tidied.text !== input.text) onChange(tidied);
+      }}
+    />
+  ));
 }
 
 const { scoresFrom } = calculatorFacts.privateMortgageInsurance;

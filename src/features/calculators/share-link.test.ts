@@ -60,6 +60,7 @@ const untouched: SharedInputs = {
 };
 
 it('brings inputs back as they were', () => {
+  expect(toFragment(toolDefaults)).toBe('#tab=advanced&price=400000&down=80000&insured=yes');
   expect(fromFragment(toFragment(advanced))).toMatchObject(advanced);
   for (const rate of ['6.25', '0.0000001']) {
     const basic = { amount: '250,000', rate, termYears: 20 };

@@ -41,6 +41,8 @@ export interface PassOnPanelProps extends ChangeControl {
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
+export const passOnId = 'pass-on';
+
 /** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
 export function PassOnPanel({
   open,
@@ -59,8 +61,8 @@ export function PassOnPanel({
   }, [passedOnTo]);
   const holder = findHolder(state.history);
   return (
-    <section aria-labelledby="pass-on" className={styles.passOn}>
-      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={passOnId} className={styles.passOn}>
+      <h3 ref={heading} id={passOnId} tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
       <PassingList history={state.history} />

@@ -46,9 +46,7 @@ const latest = new Map<LeadCollection, Promise<unknown>>();
 
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
- * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
- * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt with a new
- * token follows: verified, fixed, written.
+ * is settled first, by sending it again unchanged; unless it is stored with these answers, a new one follows.
  *
  * @returns the id of the stored lead; undefined if the form was left, so that nobody sees the success. The attempt
  *   then stays pending, and the next press finds it stored
@@ -130,9 +128,8 @@ function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
 }
 
 /**
- * Notifies the owner of a stored lead that a person probably sent, once and without waiting: the rules
- * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it
- * was tried, because the form may be left and the same attempt settled again.
+ * Notifies the owner of a stored lead that a person probably sent, without waiting. The pending attempt records it,
+ * because the same attempt may be settled again, and the rules deny a second mail.
  */
 function announce(collection: LeadCollection, attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
@@ -172,10 +169,7 @@ export function clearPending(collection: LeadCollection): undefined {
 
 const warmedUp = new Set<VerifierName>();
 
-/**
- * Warms up a verifier, once per visit, while the visitor is typing: on a small site most leads would otherwise hit a
- * cold start. The request contains nothing about the visitor, and a failure does not matter.
- */
+/** Warms up a verifier, once per visit, because on a small site most leads would otherwise hit a cold start. */
 export function warmUpVerifier(name: VerifierName): void {
   if (warmedUp.has(name)) return;
   warmedUp.add(name);

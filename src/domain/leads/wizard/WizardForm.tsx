@@ -90,7 +90,19 @@ export function WizardForm<Input extends WizardInput, Answers>({
               Please check two answers.
             </p>
           )}
-          {wizard.validation === 'failed' && <ValidationFailure />}
+          {wizard.validation === 'failed' && (
+            <Alert
+              ref={focusOnMount}
+              tone="error"
+              tabIndex={-1}
+              title="We couldn’t check your answers"
+            >
+              <p>
+                Part of this page didn’t load. Your answers are still here. Please press Next again;
+                if that doesn’t help, reload the page.
+              </p>
+            </Alert>
+          )}
           <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
           {isLastStep && failure}
@@ -155,18 +167,6 @@ export function StepNote({ brief, line, figure, children }: StepNoteProps) {
       {figure && <div className={styles.figure}>{figure}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
-  );
-}
-
-/** Tells the visitor that Next failed because the validation did not load; takes the focus. */
-function ValidationFailure() {
-  return (
-    <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t check your answers">
-      <p>
-        Part of this page didn’t load. Your answers are still here. Please press Next again; if that
-        doesn’t help, reload the page.
-      </p>
-    </Alert>
   );
 }
 
