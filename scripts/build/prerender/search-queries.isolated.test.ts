@@ -14,9 +14,6 @@ vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
   postsSince: async () => [],
   getPostsById: async () => storedPosts(),
 }));
-vi.mock('#src/features/dashboard/admin-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
 
 beforeAll(async () => {
   const documents = posts.map(({ slug, state, published: datePublished, ...post }) => {

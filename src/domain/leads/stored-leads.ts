@@ -46,16 +46,16 @@ export const leadCollections = listFields(storedLeadKinds);
 
 /** The words for the leads of a collection. */
 export const leadWords = {
-  mortgageQuotes: listWords('pre-qualification request'),
-  contacts: listWords('message'),
-  leadBuyers: listWords('lead buyer application'),
+  mortgageQuotes: listWords('pre-qualification request', 'Requests'),
+  contacts: listWords('message', 'Messages'),
+  leadBuyers: listWords('lead buyer application', 'Applications'),
 } as const satisfies Record<LeadCollection, unknown>;
 
-/** Returns the words for a lead and for several, within a sentence, as a heading and in file names. */
-function listWords(singular: string) {
+/** Returns the words for a lead and for several, within a sentence, as a heading, in short and in file names. */
+function listWords(singular: string, short: string) {
   const plural = `${singular}s`;
   const title = plural.charAt(0).toUpperCase() + plural.slice(1);
-  return { singular, plural, title, file: plural.replaceAll(' ', '-') };
+  return { singular, plural, title, short, file: plural.replaceAll(' ', '-') };
 }
 
 /** Returns what is stored of a form: the answers, and what is added to them. */
@@ -112,27 +112,6 @@ export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
     const own = comparable(one[part]);
     return own !== '' && own === comparable(other[part]);
   });
-}
-
-/** Returns how many people sent leads, as far as it can be told: what has an address or a number in common counts once. */
-export function countPeople(senders: readonly LeadSender[]): number {
-  const firsts = new Map<string, number>();
-  /** For each sender the one with whom it counts, directly or through others; itself if there is none. */
-  const countsWith = senders.map((_, index) => index);
-  const findFirst = (index: number): number => {
-    const other = countsWith[index] ?? index;
-    return other === index ? index : findFirst(other);
-  };
-  for (const [index, sender] of senders.entries()) {
-    for (const part of listFields(senderParts)) {
-      const own = senderParts[part].comparable(sender[part]);
-      const key = `${part} ${own}`;
-      const first = firsts.get(key);
-      if (own && first !== undefined) countsWith[findFirst(index)] = findFirst(first);
-      else firsts.set(key, index);
-    }
-  }
-  return countsWith.filter((one, index) => one === index).length;
 }
 
 /** Returns what two senders have in common, in words, like 'same email address and phone number'. */

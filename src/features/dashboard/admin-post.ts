@@ -73,14 +73,9 @@ export interface AdminRow extends Searchable {
   orders: Partial<Record<SortColumn, StoredOrder>>;
 }
 
-export interface ReadRow extends AdminRow {
-  /** What the post says, folded. */
-  text: string;
-}
-
-/** Parses any post document into a row with its text. */
-export function toReadRow(post: StoredPost): ReadRow {
-  return { ...toAdminRow(post), text: contentField(toTexts(post.data.content).join()) };
+/** Returns what a post says, folded. */
+export function readText({ data }: StoredPost): string {
+  return contentField(toTexts(data.content).join());
 }
 
 /** Parses any post document into a row. */

@@ -3,12 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { revocationId } from '#src/domain/leads/lead-reference.ts';
-import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -19,7 +18,6 @@ import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseSection } from './EraseLeads.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
@@ -37,11 +35,11 @@ import { OldLeads } from './OldLeads.tsx';
 import { countOldData } from './old-data.service.ts';
 import { revocationsOfLeads } from './privacy.service.ts';
 import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
-import { readDueCalls, Today, type Waiting } from './Today.tsx';
+import { readDueCalls, sayCount, type Waiting as ToDo } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
-  const { filter, narrow, follow } = useLeadFilter();
+  const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
@@ -57,15 +55,14 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      <Today asked={asked} due={due} old={old} onFollow={follow} />
-      <OpenRequests asked={asked} />
-      <Reminders asked={asked} due={due} />
-      <OldLeads old={old} asked={asked} onFollow={follow} onErased={readAgain} />
+      {asked.status === 'failed' && (
+        <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
+      )}
+      {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
       <UnsentMails />
-      <InquiryWeeks />
+      <Waiting asked={asked} due={due} />
       <Card className={styles.panel}>
-        <KindLinks kind={filter.kind} onFollow={follow} />
-        <LeadFilters filter={filter} onChange={narrow} />
+        <KindLinks kind={filter.kind} />
         <LeadList
           key={`list ${erasures}`}
           filter={filter}
@@ -76,51 +73,77 @@ export function LeadDesk({ by }: { by: string }) {
             // The list is read anew, and the button that opened the dialog is gone.
             heading.current?.focus();
           }}
-        />
+        >
+          <LeadFilters filter={filter} onChange={narrow} />
+          <InquiryWeeks />
+        </LeadList>
       </Card>
-      <EraseSection onErased={readAgain} />
+      <OldLeads old={old} asked={asked} onErased={readAgain} />
     </div>
   );
 }
 
-/** Keeps the filter of the lead list in the address. Call `follow` when a link to another filter is followed. */
+/** Keeps the filter of the lead list in the address. */
 function useLeadFilter() {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => parseLeadFilter(params), [params]);
-  // The router shows a new address a moment later. A second change must not start from the old one.
-  const [asked, setAsked] = useState<LeadFilter>();
-  const filter = asked ?? address;
-  const follow = useCallback(() => setAsked(undefined), []);
-  useBackOrForward(follow);
-  useStartOver(follow);
-
-  function narrow(change: Partial<LeadFilter>) {
-    const wanted = formatLeadFilter({ ...filter, ...change });
-    // As the address has it: a choice that is taken back is in neither.
-    setAsked(parseLeadFilter(wanted));
-    setParams(wanted, { replace: true });
-  }
-
-  return { filter, narrow, follow };
+  const filter = useMemo(() => parseLeadFilter(params), [params]);
+  const narrow = (change: Partial<LeadFilter>) =>
+    setParams(formatLeadFilter({ ...filter, ...change }), { replace: true });
+  return { filter, narrow };
 }
 
-function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
-  if (asked.status === 'failed') {
-    const before = 'call anybody or pass a lead on';
-    return <NotLoaded what="Requests to withdraw or delete" before={before} />;
-  }
+/** What waits for the owner, in one line until it is opened; nothing if nothing does. */
+function Waiting({ asked, due }: Pick<ToDo, 'asked' | 'due'>) {
+  const [today] = useState(() => newYorkDay(siteTime()));
+  if (asked.status === 'loading' || due.status === 'loading') return null;
   const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
-  if (requests.length === 0) return null;
+  const leads = due.status === 'loaded' ? due.value : [];
+  const calls = leads
+    .map((lead) => ({
+      lead,
+      contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+    }))
+    .filter(({ contact }) => contact?.mayCall !== false);
+  const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const counts = [
+    late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
+    requests.length > 0 && sayCount(requests.length, 'request', 'requests'),
+    calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
+  ].filter((text) => text !== false);
+  if (counts.length === 0) return null;
   return (
     <Card>
-      <LeadSection id="requests" title="Waiting for you">
-        {requests.map((request) => (
-          <LeadItem key={request.lead.id + revocationId(request.revocation)} lead={request.lead}>
-            <span>{openRequestText(request)}</span>{' '}
-            {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
-          </LeadItem>
-        ))}
-      </LeadSection>
+      <details className={styles.box}>
+        <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
+        <div className={styles.panel}>
+          {requests.length > 0 && (
+            <LeadSection id="requests" title="Waiting for you">
+              {requests.map((request) => (
+                <LeadItem
+                  key={request.lead.id + revocationId(request.revocation)}
+                  lead={request.lead}
+                >
+                  <span>{openRequestText(request)}</span>{' '}
+                  {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {calls.length > 0 && (
+            <LeadSection id="reminders" title="Call again today">
+              {calls.map(({ lead, contact }) => (
+                <LeadItem key={lead.id} lead={lead}>
+                  <span>{sinceText(lead, today)}</span>{' '}
+                  <Phone phone={lead.phone} contact={contact} />
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {leads.length === remindersShown && (
+            <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
+          )}
+        </div>
+      </details>
     </Card>
   );
 }
@@ -134,7 +157,7 @@ function UnsentMails() {
   return (
     <Alert tone="info" title={title}>
       <p>
-        What can be sent again is tried each hour. Look at the new leads below, and ask your
+        What can be sent again is tried each hour. Look at the unread leads below, and ask your
         technician to run <code>npm run mail:test</code>.
       </p>
     </Alert>
@@ -144,15 +167,13 @@ function UnsentMails() {
 interface LeadSectionProps {
   id: string;
   title: string;
-  hint?: string;
   children: React.ReactNode;
 }
 
-function LeadSection({ id, title, hint, children }: LeadSectionProps) {
+function LeadSection({ id, title, children }: LeadSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.requests}>
       <h2 id={id}>{title}</h2>
-      {hint && <p>{hint}</p>}
       <ul className={styles.list}>{children}</ul>
     </section>
   );
@@ -166,57 +187,12 @@ function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNod
   );
 }
 
-/**
- * The leads to call again today, and those that should have been called before. Reminders of people who
- * must not be called anymore are listed apart, to be removed.
- */
-function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
-  const [today] = useState(() => newYorkDay(siteTime()));
-  if (due.status === 'failed') return <NotLoaded what="Reminders to call again" />;
-  if (due.status === 'loading' || asked.status === 'loading' || due.value.length === 0) return null;
-  const reminders = due.value.map((lead) => {
-    const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
-    return { lead, contact, refusal: contact ? doNotContactText(contact) : '' };
-  });
-  const toCall = reminders.filter(({ refusal }) => !refusal);
-  const toRemove = reminders.filter(({ refusal }) => refusal);
-  return (
-    <Card className={styles.panel}>
-      {toCall.length > 0 && (
-        <LeadSection id="reminders" title="Call again today">
-          {toCall.map(({ lead, contact }) => (
-            <LeadItem key={lead.id} lead={lead}>
-              <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
-            </LeadItem>
-          ))}
-        </LeadSection>
-      )}
-      {toRemove.length > 0 && (
-        <LeadSection
-          id="old-reminders"
-          title="Reminders to remove"
-          hint="These people must not be called anymore. Open each lead and remove its reminder."
-        >
-          {toRemove.map(({ lead, refusal }) => (
-            <LeadItem key={lead.id} lead={lead}>
-              <span>{`${refusal}.`}</span>
-            </LeadItem>
-          ))}
-        </LeadSection>
-      )}
-      {reminders.length === remindersShown && (
-        <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
-      )}
-    </Card>
-  );
-}
-
 function sinceText({ state }: DeskLead, today: string): string {
   const day = state?.followUp ?? today;
   return day < today ? `since ${formatShortDate(day)}` : 'today';
 }
 
-function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => void }) {
+function KindLinks({ kind }: { kind: LeadCollection }) {
   const counts = useNewLeadCounts();
   return (
     <nav aria-label="Kinds of leads">
@@ -227,13 +203,12 @@ function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => v
               to={`${paths.leads}?kind=${collection}`}
               aria-current={collection === kind ? 'page' : undefined}
               className={styles.link}
-              onClick={onFollow}
             >
-              {leadWords[collection].title}
+              {leadWords[collection].short}
               {counts && counts[collection] > 0 && (
                 <span className={styles.count}>
                   <span>{counts[collection].toLocaleString('en-US')}</span>
-                  <span className="visually-hidden"> new</span>
+                  <span className="visually-hidden"> unread</span>
                 </span>
               )}
             </Link>
@@ -249,64 +224,58 @@ interface LeadFiltersProps {
   onChange: (change: Partial<LeadFilter>) => void;
 }
 
-const wideScreen = '(width >= 52rem)';
-
 function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
-  const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);
   return (
-    <details open={isOpen} className={styles.box}>
-      <summary>Filters</summary>
-      <div className={styles.filters}>
+    <div className={styles.filters}>
+      <SelectField
+        label="Status"
+        name="lead-status"
+        placeholder="Any status"
+        options={leadStatuses}
+        value={status}
+        onChange={({ currentTarget }) => {
+          const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
+          onChange({ status: wanted?.value ?? '' });
+        }}
+      />
+      <DayField
+        label="Sent from (ET)"
+        name="lead-from"
+        day={from}
+        max={to || undefined}
+        onDay={(day) => onChange({ from: day })}
+      />
+      <DayField
+        label="Sent through (ET)"
+        name="lead-to"
+        day={to}
+        min={from || undefined}
+        onDay={(day) => onChange({ to: day })}
+      />
+      {choiceFilters[kind].map(({ field, label, options }) => (
         <SelectField
-          label="Status"
-          name="lead-status"
-          placeholder="Any status"
-          options={leadStatuses}
-          value={status}
-          onChange={({ currentTarget }) => {
-            const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
-            onChange({ status: wanted?.value ?? '' });
-          }}
+          key={`${kind} ${field}`}
+          label={label}
+          name={`lead-${field}`}
+          placeholder="Any"
+          options={options}
+          value={choices[field] ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ choices: { ...choices, [field]: currentTarget.value } })
+          }
         />
-        <DayField
-          label="Sent from (ET)"
-          name="lead-from"
-          day={from}
-          max={to || undefined}
-          onDay={(day) => onChange({ from: day })}
-        />
-        <DayField
-          label="Sent through (ET)"
-          name="lead-to"
-          day={to}
-          min={from || undefined}
-          onDay={(day) => onChange({ to: day })}
-        />
-        {choiceFilters[kind].map(({ field, label, options }) => (
-          <SelectField
-            key={`${kind} ${field}`}
-            label={label}
-            name={`lead-${field}`}
-            placeholder="Any"
-            options={options}
-            value={choices[field] ?? ''}
-            onChange={({ currentTarget }) =>
-              onChange({ choices: { ...choices, [field]: currentTarget.value } })
-            }
-          />
-        ))}
-        {isNarrowed(filter) && (
-          <Button
-            variant="link"
-            className={styles.start}
-            onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
-          >
-            Show all
-          </Button>
-        )}
-      </div>
-    </details>
+      ))}
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          className={styles.start}
+          onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
+        >
+          Show all
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -14,24 +14,39 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
-import { type CompanyRecord, findCompanyRecord } from './buyers.service.ts';
-import type { DeskLead } from './desk-lead.ts';
+import { listReceived } from './buyers.service.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
+import type { AskedAbout } from './privacy.service.ts';
+import { askedText } from './requests.ts';
 
-/** The history of a lead, newest first. */
-export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
-  const lines = state.history
-    .map((line, index) => ({ line, number: index + 1, said: describeLine(line) }))
-    .reverse();
+interface HistoryPanelProps {
+  sentAt: string;
+  state: LeadState;
+  /** What the person asked about this lead. */
+  asked: readonly AskedAbout[];
+}
+
+/** The history of a lead, with the requests about it, newest first. */
+export function HistoryPanel({ sentAt, state, asked }: HistoryPanelProps) {
+  const requests = asked.map(({ revocation }) => {
+    const said = [`This person ${askedText(revocation)}`] as const;
+    return { key: revocation.asks, at: revocation.askedAt, by: 'by the link', said };
+  });
+  const changes = state.history.map((line, index) => {
+    return { key: `${index}`, at: line.at, by: line.by, said: describeLine(line) };
+  });
+  const lines = [...requests, ...changes.reverse()].sort((one, other) => {
+    return other.at.localeCompare(one.at);
+  });
   return (
     <Card>
       <section aria-labelledby="history" className={styles.historyPanel}>
         <h2 id="history">History</h2>
         <ol className={styles.lines} reversed>
-          {lines.map(({ line, number, said: [text, company] }) => (
-            <li key={number} className={styles.change}>
-              <p className={styles.when}>{`${formatTime(line.at)} · ${line.by}`}</p>
+          {lines.map(({ key, at, by, said: [text, company] }) => (
+            <li key={key} className={styles.change}>
+              <p className={styles.when}>{`${formatTime(at)} · ${by}`}</p>
               <div className={styles.what}>
                 {text}
                 {company && <BuyerName {...company} />}
@@ -69,47 +84,31 @@ export function PassingList({ history }: { history: LeadState['history'] }) {
   );
 }
 
-/** The other applications of a company, and the people whose leads it got. */
-export function ReceivedPanel({ application }: { application: DeskLead }) {
-  const record = useResource(useCallback(() => findCompanyRecord(application), [application]));
+/** The people whose leads a company got by its application. */
+export function ReceivedPanel({ application }: { application: string }) {
+  const received = useResource(useCallback(() => listReceived(application), [application]));
   return (
     <Card>
       <section aria-labelledby="received" className={styles.historyPanel}>
         <h2 id="received">Leads that it got</h2>
-        {record.status === 'loading' && <p role="status">Looking for its leads…</p>}
-        {record.status === 'failed' && <NotLoaded what="Its leads" />}
-        {record.status === 'loaded' && <Leads {...record.value} />}
+        {received.status === 'loading' && <p role="status">Looking for its leads…</p>}
+        {received.status === 'failed' && <NotLoaded what="Its leads" />}
+        {received.status === 'loaded' && received.value.length === 0 && <p>None yet.</p>}
+        {received.status === 'loaded' && (
+          <ol className={styles.lines}>
+            {received.value.map(({ lead, referral }) => (
+              <li key={lead.id} className={styles.received}>
+                <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>
+                <span>
+                  Passed on {formatShortDate(referral.at)}
+                  {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
+                </span>
+                {!referral.returnedAt && <StatusBadge state={lead.state} />}
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
     </Card>
-  );
-}
-
-function Leads({ applications, received }: CompanyRecord) {
-  return (
-    <>
-      {received.length === 0 && <p>None yet.</p>}
-      <ol className={styles.lines}>
-        {received.map(({ lead, referral }) => (
-          <li key={lead.id} className={styles.received}>
-            <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>
-            <span>
-              Passed on {formatShortDate(referral.at)}
-              {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
-            </span>
-            {!referral.returnedAt && <StatusBadge state={lead.state} />}
-          </li>
-        ))}
-      </ol>
-      {applications.length > 0 && <h3 className={styles.title}>Its other applications</h3>}
-      <ul className={styles.lines}>
-        {applications.map((lead) => (
-          <li key={lead.id} className={styles.received}>
-            <Link to={leadPath(lead.kind, lead.id)}>{lead.reference}</Link>
-            <span>Sent {formatShortDate(lead.sentAt)}</span>
-            <StatusBadge state={lead.state} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

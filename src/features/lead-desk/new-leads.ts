@@ -9,7 +9,7 @@ let counts: CountByKind | undefined;
 let asking: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Returns the number of new leads of each kind, updated every minute while the tab is visible. */
+/** Returns the number of unread leads of each kind, updated every minute while the tab is visible. */
 export function useNewLeadCounts(): CountByKind | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useNewLeadCounts(): CountByKind | undefined {
   );
 }
 
-/** Returns the number of new leads of all kinds, updated like `useNewLeadCounts`. */
+/** Returns the number of unread leads of all kinds, updated like `useNewLeadCounts`. */
 export function useNewLeadCount(): number | undefined {
   const known = useNewLeadCounts();
   return known && Object.values(known).reduce((sum, count) => sum + count, 0);

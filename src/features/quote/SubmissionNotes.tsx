@@ -48,7 +48,7 @@ interface SubmissionFailureProps {
 export function SubmissionFailure({ state, botCheck: { ready, late } }: SubmissionFailureProps) {
   const failure = useRef<HTMLDivElement>(null);
   const failed = state.status === 'failed' ? state : undefined;
-  const isNotReady = !ready && (late || failed?.fault === notReady);
+  const isNotReady = (late && !ready) || failed?.fault === notReady;
 
   useEffect(() => {
     if (failed) failure.current?.focus();
@@ -67,7 +67,6 @@ export function SubmissionFailure({ state, botCheck: { ready, late } }: Submissi
   );
 }
 
-/** Says that the bot check is not ready and what can help, with a button to retry. */
 function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   const [explanation, setExplanation] = useState<string>();
   const [isTrying, setTrying] = useState(false);
@@ -75,11 +74,6 @@ function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   useEffect(() => {
     void loadExplanation(notReady).then(setExplanation);
   }, []);
-
-  function tryAgain() {
-    setTrying(true);
-    void retryProvider().then(() => setTrying(false));
-  }
 
   return (
     <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[notReady]}>
@@ -89,7 +83,14 @@ function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
         same check.
       </p>
       <div className={styles.again}>
-        <Button variant="quiet" busy={isTrying} onClick={tryAgain}>
+        <Button
+          variant="quiet"
+          busy={isTrying}
+          onClick={() => {
+            setTrying(true);
+            void retryProvider().then(() => setTrying(false));
+          }}
+        >
           {isTrying ? 'Trying again…' : 'Try again'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSchema } from './quote.schema.ts';
 
@@ -40,27 +40,14 @@ it.each<[keyof QuoteInput, string[], string]>([
   ['phone', ['555 123 4567 8901'], 'at most 15'],
   ['address', ['1 El'], 'street address'],
   ['zipCode', ['2139', '021394307', '02139 4307'], 'like 02139 or 02139-4307'],
-  ['income', ['', '1e6', '-5'], 'in dollars'],
-  ['income', ['1 234,5/mo'], 'Enter 14,814 or 148,140. A comma only separates thousands.'],
+  ['income', ['', '1e6', '-5', '1 234,5/mo'], 'in dollars'],
   ['homePrice', ['1000000001'], 'at most $1,000,000,000'],
-  ['downPayment', ['35,50'], 'Enter 35.50 or 3,550. A comma only separates thousands.'],
-  ['downPayment', ['', '101%'], 'or a percentage'],
+  ['downPayment', ['', '101%', '35,50'], 'or a percentage'],
   ['downPayment', ['2000m'], 'at most $1,000,000,000'],
   ['creditScore', ['', '850+'], 'Choose'],
 ])('rejects %s as %j', (field, values, words) => {
   for (const value of values) expect(complaintAbout({ [field]: value })).toContain(words);
 });
-
-it.each(['income', 'homePrice'] as const)(
-  'has other examples in the hint than in the error of the %s',
-  (field) => {
-    const { hint, refusal } = quoteFields[field];
-    const [example = ''] = /[\d,]+\d/.exec(refusal) ?? [];
-    expect(example).toMatch(/^\d+,\d{3}$/);
-    expect(hint).toMatch(/\d,\d{3}/);
-    expect(hint).not.toContain(example);
-  },
-);
 
 it('has the specified message for missing consent', () => {
   expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');

@@ -6,13 +6,6 @@ export const maxDollars = 1_000_000_000;
 /** The time that an amount is paid for. */
 export type Period = 'month' | 'year';
 
-interface TypedAmount {
-  /** Rounded to cents. */
-  dollars: number;
-  /** Undefined if the text names no time. */
-  per?: Period;
-}
-
 const amountPattern =
   /^(?:US ?D? ?)?\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?(?: ?(?:USD|dollars?))?(?: ?(?:\/|per|an?)? ?(mo|month|yr|year|annual)(?:ly)?\.?)?$/i;
 const thousands = ['k', 'thousand'];
@@ -21,7 +14,7 @@ const thousands = ['k', 'thousand'];
  * Parses an amount of dollars as people type it, with the time that it is paid for: `$100/mo`. Undefined if it is none
  * (`1e6`, `-5`, more than two decimals without a suffix).
  */
-function parseAmount(text: string): TypedAmount | undefined {
+function parseAmount(text: string) {
   const match = amountPattern.exec(plainNumerals(text));
   if (!match) return undefined;
   const [, whole = '', decimals = '', suffix = '', time] = match;
@@ -29,15 +22,14 @@ function parseAmount(text: string): TypedAmount | undefined {
   const typed = Number(whole.replace(/[, ]/g, '') + decimals);
   const factor = suffix ? (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000) : 1;
   const dollars = roundToCents(typed * factor);
-  return time ? { dollars, per: /^m/i.test(time) ? 'month' : 'year' } : { dollars };
+  const per: Period = /^m/i.test(time ?? '') ? 'month' : 'year';
+  return { dollars, per: time ? per : undefined };
 }
 
 /**
- * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1½ million`, `450,000 USD`,
- * full-width digits, no-break spaces.
+ * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1½ million`, full-width digits.
  *
- * @param per what the amount is to be paid for: an amount for another time is converted. Without it, an amount
- *   with a time is not an amount
+ * @param per the time that it is to be paid for, to which others are converted; without it, none may be named
  * @returns dollars, rounded to cents, or undefined if the text is not an amount
  * @example parseMoney('$450,000') // 450000
  * @example parseMoney('7,000 a month', 'year') // 84000
@@ -152,19 +144,12 @@ export function phoneKey(text: string): string {
   return keepDigits(text).replace(/^1(?=\d{10}$)/, '');
 }
 
-/**
- * Formats a US phone number, like '(512) 555-0142', ignoring everything but its digits and a plus. Guesses, so offer
- * the result; `tidyPhone` only changes what is certainly a number. Undefined for any other text.
- */
-export function cleanPhone(text: string): string | undefined {
-  const number = text.normalize('NFKC').replace(/[^0-9+]/g, '');
-  return usNumber.test(number) ? number.replace(usNumber, '($1) $2-$3') : undefined;
-}
-
-/** Formats a US phone number as people write or paste it, whatever is between its digits, and no other text. */
+/** Formats a US phone number as people write or paste it, like '(512) 555-0142'; returns other text unchanged. */
 export function tidyPhone(text: string): string {
   const visible = keepVisible(text);
-  return (written.test(visible) && cleanPhone(visible)) || text;
+  const number = visible.replace(/[^0-9+]/g, '');
+  const isNumber = written.test(visible) && usNumber.test(number);
+  return isNumber ? number.replace(usNumber, '($1) $2-$3') : text;
 }
 
 /** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */

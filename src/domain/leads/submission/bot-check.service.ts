@@ -1,7 +1,6 @@
 import { env } from '#src/lib/env.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 
-/** The part of the provider's script that the site uses. */
 interface Provider {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -37,10 +36,7 @@ export function waitForBotCheck(): Promise<RunBotCheck | undefined> {
   );
 }
 
-/**
- * Loads the provider's script, once per visit, and executes it silently with the action `init`. A script that fails to
- * load is retried a few times. Never rejects: a blocked script leaves the promise pending.
- */
+/** Loads the provider's script, once per visit, with a few retries, and executes it with the action `init`. Never rejects. */
 export function loadedProvider(): Promise<Provider> {
   if (!loading) {
     loading = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
 import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -24,8 +24,6 @@ export interface SuccessScreen<Input = unknown> {
   /** Called when that time is gone, to end the screen. */
   refresh(): void;
   startAgain(): void;
-  /** Whether it is waiting for an earlier attempt to be settled. */
-  starting: boolean;
 }
 
 interface ThankYouProps<Input> {
@@ -34,8 +32,6 @@ interface ThankYouProps<Input> {
   /** How to keep the link, what happens next, and what to do in the meantime. */
   Details: LazyDetails<Input>;
   another: string;
-  /** The next action, shown next to that button and the Print button. */
-  nextAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,10 +41,9 @@ export function ThankYou<Input>({
   kind,
   Details,
   another,
-  nextAction,
   children,
 }: ThankYouProps<Input>) {
-  const { leadId, starting } = screen;
+  const { leadId } = screen;
   return (
     <Card className={styles.success}>
       <img
@@ -78,10 +73,9 @@ export function ThankYou<Input>({
       </p>
       <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>
-        <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>
-          {starting ? 'Starting…' : another}
+        <Button variant="quiet" onClick={screen.startAgain}>
+          {another}
         </Button>
-        {nextAction}
         <Button variant="quiet" onClick={() => window.print()}>
           Print this page
         </Button>
@@ -99,11 +93,7 @@ export interface LazyDetails<Input> {
   preload(): void;
 }
 
-/**
- * Creates the optional part of a success screen. Once it is loaded, it is there in the screen's first frame, so
- * that nothing moves later. If it fails to load, the rest of the screen, with everything that it must say, is
- * shown without it.
- */
+/** Creates the optional part of a success screen: in its first frame once it is loaded, and left out if it fails. */
 export function lazyDetails<Input = unknown>(
   load: () => Promise<ComponentType<DetailsProps<Input>>>,
 ): LazyDetails<Input> {

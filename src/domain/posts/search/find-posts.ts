@@ -1,4 +1,4 @@
-import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
+import { type LazyValue, lazyValue } from '#src/lib/lazy-value.ts';
 import { countWords, mend } from '#src/lib/mend-search.ts';
 import { type Hit, isInText, type Query, rank, type Searchable } from '#src/lib/search.ts';
 import { nextTask } from '#src/lib/timers.ts';
@@ -53,22 +53,22 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   load,
   readByIds,
 }: Search<Item>) {
-  const manifest = cachedLoader(fetchManifest);
-  const searched = cachedLoader(async () => load(await manifest.load()));
-  const files = new Map<string, CachedLoader<PostText[]>>();
+  const manifest = lazyValue(fetchManifest);
+  const searched = lazyValue(async () => load(await manifest()));
+  const files = new Map<string, LazyValue<Promise<PostText[]>>>();
   /** The database's versions of posts that were shown; undefined for deleted ones. */
   let current = new Map<string, Item | undefined>();
 
-  function textFile(path: string): CachedLoader<PostText[]> {
-    const file = files.get(path) ?? cachedLoader(() => fetchEntries<PostText>(path));
+  function textFile(path: string): LazyValue<Promise<PostText[]>> {
+    const file = files.get(path) ?? lazyValue(() => fetchEntries<PostText>(path));
     files.set(path, file);
     return file;
   }
 
   /** Searches the fields at once, and then what the posts say. */
   async function* find(query: Query, items: readonly Item[], { pause, signal }: Typing) {
-    const { texts, readIds } = await searched.load();
-    const paths = (query.key && (await manifest.load())?.texts) || [];
+    const { texts, readIds } = await searched();
+    const paths = (query.key && (await manifest())?.texts) || [];
     const ranked = rank(items, query, weights);
     const hits = ranked.filter(({ missing }) => missing.length === 0);
     const others = new Map(ranked.map((hit) => [hit.item.post.id, hit]));
@@ -82,16 +82,14 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     };
     addFrom(texts);
     for (const [at, path] of paths.entries()) {
-      if (!textFile(path).cached()) {
+      if (!textFile(path).known()) {
         yield { query, hits, closest: [], isComplete: false };
         await pause;
         if (signal.aborted) return;
-        void Promise.allSettled(
-          paths.slice(at, at + filesAtOnce).map((next) => textFile(next).load()),
-        );
+        void Promise.allSettled(paths.slice(at, at + filesAtOnce).map((next) => textFile(next)()));
       }
       // Of what came from the database, the file has an older version.
-      addFrom((await textFile(path).load()).filter(([id]) => !readIds.has(id)));
+      addFrom((await textFile(path)()).filter(([id]) => !readIds.has(id)));
       if (at >= keptFiles) files.delete(path);
       await nextTask();
       if (signal.aborted) return;
@@ -113,7 +111,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 
   /** Reads the shown posts that are known from the index alone. Resolves to whether there were any. */
   async function compare(posts: readonly { id: string }[]): Promise<boolean> {
-    const { readIds } = await searched.load();
+    const { readIds } = await searched();
     const versions = current;
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !versions.has(id));
     if (ids.length === 0) return false;
@@ -159,7 +157,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       const pause = new Promise<void>((resolve) => setTimeout(resolve, typingPauseMs));
       const toPosts = (hits: readonly Hit<Item>[]) => takeCurrent(hits.map(({ item }) => item));
       async function* search() {
-        const items = arrange((await searched.load()).items);
+        const items = arrange((await searched()).items);
         for await (const found of findOrMend(typed, items, { pause, signal })) {
           const toListing = () =>
             show({ ...found, posts: toPosts(found.hits), closest: toPosts(found.closest) });

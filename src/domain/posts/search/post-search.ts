@@ -4,10 +4,9 @@ import {
   type PostListing,
   takePage,
 } from '#src/domain/posts/listing/paged-list.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import type { Query } from '#src/lib/search.ts';
 import { postsPerPage } from '../posts.limits.ts';
-import { datedPosts, inDateOrder } from '../stored-posts.ts';
+import { datedPosts, inStoredOrder } from '../stored-posts.ts';
 import { type Found, type Searched, searchOfPosts } from './find-posts.ts';
 import {
   contentField,
@@ -22,7 +21,7 @@ import { fetchEntries, type SearchManifest } from './search-index.ts';
 /** The search through all posts for one visit. */
 export type PostSearch = ReturnType<typeof postSearch>;
 
-const loadPosts = () => loadService(() => import('../stored-posts.service.ts'));
+const loadPosts = () => import('../stored-posts.service.ts');
 
 /** The number of posts that are shown where nothing is found. */
 const linkedCount = 3;
@@ -35,9 +34,9 @@ export function postSearch() {
 
   return {
     /** Prefetches what is cheap, before it is known whether the visitor will search. */
-    prepare: () => ignoreFailure(search.manifest.load()),
+    prepare: () => ignoreFailure(search.manifest()),
     /** Prefetches what the first results need. */
-    prefetch: () => ignoreFailure(search.searched.load()),
+    prefetch: () => ignoreFailure(search.searched()),
     /** Returns a page of cached results; undefined unless the search ran to its end. */
     cached: (text: string, page: number) => shown.get(showKey(text, page)),
     /** Searches for a text: see searchOfPosts. @throws ReadError, or the error of a file that cannot be loaded */
@@ -46,8 +45,8 @@ export function postSearch() {
       page: number,
       signal: AbortSignal,
     ): AsyncGenerator<PostListing, void, void> {
-      const mostLinked = (await search.manifest.load())?.mostLinked;
-      const { items } = await search.searched.load();
+      const mostLinked = (await search.manifest())?.mostLinked;
+      const { items } = await search.searched();
       const linked = mostLinked
         ? items.filter(({ post }) => mostLinked.includes(post.id))
         : items.slice(0, linkedCount);
@@ -101,7 +100,7 @@ async function loadIndex(manifest: SearchManifest | undefined): Promise<Searched
   const unchanged = files.flat().filter(({ post }) => !readIds.has(post.id));
   const items = [...read.map(toSearchable), ...unchanged];
   return {
-    items: items.toSorted((one, other) => inDateOrder(other, one)),
+    items: items.toSorted((one, other) => inStoredOrder(other, one)),
     texts: read.map(({ post }) => [post.id, contentField(post.content)]),
     readIds,
   };

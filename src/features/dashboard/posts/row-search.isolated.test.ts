@@ -9,15 +9,20 @@ import {
   postsService,
   storeBlog,
   storedPosts,
-  storedRows,
 } from '#tests/fixtures/admin-blog.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
-import { sortColumns } from '../admin-post.ts';
-import { type AdminListing, firstView, type PostsView } from './posts-view.ts';
-import { rowSearch } from './row-search.ts';
+import { sortColumns, toAdminPost, toAdminRow } from '../admin-post.ts';
+import {
+  type AdminListing,
+  firstView,
+  type PostOrder,
+  type PostsFilter,
+  type PostsView,
+} from './posts-view.ts';
+import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
-vi.mock('../admin-posts.service.ts', async () => {
+vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
@@ -30,7 +35,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function buildIndex(isThere: boolean) {
-  const rows = storedRows();
+  const rows = storedPosts().map(toAdminRow);
   const texts = datedPosts(storedPosts().filter(({ data }) => data.content));
   const files: Record<string, unknown[]> = {
     '/newest.json': rows.slice(0, 3),
@@ -155,7 +160,7 @@ async function next(listings: AsyncGenerator<AdminListing, void, void>) {
 }
 
 /** Holds the next reading of posts until the returned function is called. */
-function holdReading(method: 'rowsByIds' | 'rowsSince') {
+function holdReading(method: 'getPostsById' | 'postsSince') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -190,7 +195,7 @@ it('shows a post that came back while an earlier reading was under way', async (
   buildIndex(true);
   const search = rowSearch();
   const view = { ...firstView, text: 'one' };
-  const release = holdReading('rowsSince');
+  const release = holdReading('postsSince');
   const earlier = search.listings(view, new AbortController().signal).next();
   await vi.advanceTimersByTimeAsync(0);
 
@@ -209,7 +214,7 @@ it('does not bring back a post that was deleted while it was read', async () => 
   buildIndex(true);
   const search = rowSearch();
   const view = { ...firstView, text: 'one' };
-  const release = holdReading('rowsByIds');
+  const release = holdReading('getPostsById');
   const earlier = search.listings(view, new AbortController().signal);
   await next(earlier);
   await next(earlier);
@@ -222,4 +227,37 @@ it('does not bring back a post that was deleted while it was read', async () => 
 
   const later = await next(search.listings(view, new AbortController().signal));
   expect(later).toMatchObject({ posts: [{ id: 'left' }], total: 1 });
+});
+
+const posts = [
+  toAdminPost('one', { category: 'Rates' }),
+  toAdminPost('two', { states: ['New York'] }),
+];
+
+it.each<[place: Partial<PostsFilter>, ids: string[]]>([
+  [{}, ['one', 'two']],
+  [{ category: 'General' }, ['two']],
+  [{ category: 'rates' }, ['one']],
+  [{ state: 'New York' }, ['two']],
+  [{ category: 'Rates', state: 'New York' }, []],
+])('narrows by %j to %j', (place, ids) => {
+  const found = posts.filter((post) => isInPlace(post, { category: '', state: '', ...place }));
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
+const rowsToSort = [
+  { id: 'undated', data: { title: 'beta 10' } },
+  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
+  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
+  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
+  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
+].map(toAdminRow);
+
+it.each<[PostOrder['direction'], string]>([
+  ['descending', 'old new day b undated'],
+  ['ascending', 'b day new old undated'],
+])('sorts dates as Firestore does, %s, with missing ones last', (direction, ids) => {
+  const sorted = sortRows(rowsToSort, { column: 'datePublished', direction });
+  expect(sorted.map(({ post }) => post.id).join(' ')).toBe(ids);
 });
