@@ -12,8 +12,6 @@ import {
   countRows,
   everyPost,
   getRowPages,
-  rowsByIds,
-  rowsSince,
 } from '#src/features/dashboard/admin-posts.service.ts';
 import { batchSize } from '#src/features/dashboard/normalize/normalization.ts';
 import {
@@ -181,18 +179,6 @@ describe('reading all posts', () => {
   it('returns nothing for an empty blog', async () => {
     expect(await everyRow()).toEqual([]);
     expect(await countEveryPost()).toBe(0);
-  });
-
-  it('returns the rows of any number of ids, and those that changed since a time', async () => {
-    await storeTable();
-    const ids = Array.from({ length: 50 }, (_, index) => `post-${index % 2 ? 'a' : 'B'}-${index}`);
-    expect(listIds((await rowsByIds([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
-      ids.toSorted(),
-    );
-    await storePost('edited', { title: 'Edited', dateUpdated: day(9) });
-    await storePost('new', { title: 'New', datePublished: day(8) });
-    const changed = await rowsSince(day(8).toDate());
-    expect(changed.map(({ post }) => post.title).sort()).toEqual(['Edited', 'New']);
   });
 });
 

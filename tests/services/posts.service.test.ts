@@ -139,11 +139,12 @@ describe('postsSince', () => {
   });
 });
 
-describe('postsOf', () => {
-  it('returns the posts that exist', async () => {
+describe('getPostsById', () => {
+  it('returns the posts that exist, of more ids than a query takes', async () => {
     await storePosts(3);
 
-    const posts = await getPostsById(['p03', 'gone', 'p01']);
+    const gone = Array.from({ length: 40 }, (_, number) => `gone${number}`);
+    const posts = await getPostsById(['p01', ...gone, 'p03']);
     expect(listIds(posts)).toEqual(['p01', 'p03']);
     expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
   });

@@ -10,12 +10,8 @@ import { storeBlog, storedPosts } from '#tests/fixtures/admin-blog.ts';
 import { posts } from '../../content/posts/index.ts';
 import { searchFiles } from './content-files.ts';
 
-vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
-  postsSince: async () => [],
-  getPostsById: async () => storedPosts(),
-}));
-vi.mock('#src/features/dashboard/admin-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).storedPostsService;
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
-import { contentField, stateNames } from '#src/domain/posts/search/search-entry.ts';
+import { stateNames } from '#src/domain/posts/search/search-entry.ts';
 import {
   type StoredOrder,
   type StoredPost,
@@ -71,16 +71,6 @@ export interface AdminRow extends Searchable {
   post: AdminPost;
   /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
   orders: Partial<Record<SortColumn, StoredOrder>>;
-}
-
-export interface ReadRow extends AdminRow {
-  /** What the post says, folded. */
-  text: string;
-}
-
-/** Parses any post document into a row with its text. */
-export function toReadRow(post: StoredPost): ReadRow {
-  return { ...toAdminRow(post), text: contentField(toTexts(post.data.content).join()) };
 }
 
 /** Parses any post document into a row. */

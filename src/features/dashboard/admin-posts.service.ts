@@ -6,18 +6,16 @@ import {
   startAfter,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
+import { allPosts } from '#src/domain/posts/stored-posts.service.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { countDocuments } from '#src/lib/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { type AdminRow, type ReadRow, toAdminPost, toAdminRow, toReadRow } from './admin-post.ts';
+import { toAdminPost } from './admin-post.ts';
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
-/** The maximum number of ids that `getPostsById` accepts. */
-const idsPerRequest = 30;
 
 /** The cursor at the end of a page; the next page starts after it. */
 export type RowCursor = QueryDocumentSnapshot;
@@ -40,19 +38,6 @@ export async function getRowPages(order: PostOrder, after: RowCursor | undefined
 export function countRows(order: PostOrder): Promise<number> {
   const counted = query(posts(), inOrder(order));
   return countDocuments('the number of posts in order', () => counted);
-}
-
-/** Returns the posts published or changed since a time. */
-export async function rowsSince(since: Date): Promise<ReadRow[]> {
-  return (await postsSince(since)).map(toReadRow);
-}
-
-/** Returns the rows of the ids that exist. */
-export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
-  const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
-    getPostsById(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
-  );
-  return (await Promise.all(requests)).flat().map(toAdminRow);
 }
 
 export interface ReadProgress {

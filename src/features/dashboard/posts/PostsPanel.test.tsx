@@ -11,6 +11,7 @@ import {
   listDeleted,
   postsService,
   storeBlog,
+  storedPostsService,
   storedRows,
 } from '#tests/fixtures/admin-blog.ts';
 import { SlugTaken } from './deleted-posts.service.ts';
@@ -19,6 +20,9 @@ import { usePosts } from './use-posts.ts';
 
 vi.mock('../admin-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
+vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).storedPostsService;
 });
 vi.mock('./deleted-posts.service.ts', async (original) => ({
   ...(await original<object>()),
@@ -38,7 +42,7 @@ vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
 /** Forgets the calls and answers of the mocked services, and takes the index away. */
 beforeEach(() => {
   for (const service of [
-    ...Object.values({ ...postsService, ...deletedPostsService }),
+    ...Object.values({ ...postsService, ...storedPostsService, ...deletedPostsService }),
     listDeleted,
   ]) {
     service.mockClear();
@@ -386,8 +390,9 @@ test('searches the index and newer posts and reads no other post', async () => {
 
   await says('3 posts for “loans”');
   expect(titles()).toEqual(['VA loans', 'USDA loans', 'Jumbo']);
-  expect(postsService.everyPost).not.toHaveBeenCalled();
-  await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
+  expect(storedPostsService.listStoredPosts).not.toHaveBeenCalled();
+  const { getPostsById } = storedPostsService;
+  await waitFor(() => expect(getPostsById).toHaveBeenCalledExactlyOnceWith(['va']));
 });
 
 test('says when a search fails and retries', async () => {
@@ -431,7 +436,7 @@ test('narrows by category and state, together with text and order, in the addres
   storeBlog(blog);
   buildIndex();
   await openAt();
-  expect(postsService.rowsSince).not.toHaveBeenCalled();
+  expect(storedPostsService.postsSince).not.toHaveBeenCalled();
   await choose('Category', 'Credit');
   await says('2 posts in Credit');
   expect(titles()).toEqual(['VA loans', 'Jumbo']);
