@@ -29,6 +29,10 @@ interface Source<Item> {
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
+/** So much earlier than the older items, the newest are requested: on a slow network they are shown first. */
+const aheadMs = 100;
+/** So many of the newest are shown ahead of the best of all. */
+const earlyCount = 3;
 
 const service = () => loadService(() => import('../stored-posts.service.ts'));
 
@@ -39,23 +43,35 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   toItem,
 }: Source<Item>) {
   const manifest = cachedLoader(fetchManifest);
+  const newest = cachedLoader(loadNewest);
   const indexed = cachedLoader(loadItems);
   const texts = cachedLoader(loadTexts);
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   let stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
+  /** What was shown of a text, by its key, before the older items were there. It keeps its place. */
+  const early = new Map<string, readonly Item[]>();
 
-  /** Loads the items of the index, and what was published or changed since; without an index all posts. */
-  async function loadItems(): Promise<Item[]> {
+  /** Loads the newest items of the index, and what was published or changed since; without an index all posts. */
+  async function loadNewest(): Promise<Item[]> {
     const [into, known] = [stored, await manifest.load()];
-    const [read, ...parts] = await Promise.all([
+    const [read, newestItems = []] = await Promise.all([
       service().then(({ postsSince, listStoredPosts }) =>
         known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
       ),
-      ...(known?.[files] ?? []).map((path) => fetchEntries<Item>(path)),
+      ...(known?.[files] ?? []).slice(0, 1).map((path) => fetchEntries<Item>(path)),
     ]);
     const ids = read.map(({ id }) => id);
     store(into, ids, read);
-    return parts.flat();
+    return newestItems;
+  }
+
+  async function loadItems(): Promise<Item[]> {
+    const first = newest.load();
+    first.catch(() => {}); // reported below
+    const older = (await manifest.load())?.[files].slice(1) ?? [];
+    if (older.length > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
+    const parts = older.map((path) => fetchEntries<Item>(path));
+    return (await Promise.all([first, ...parts])).flat();
   }
 
   async function loadTexts(): Promise<Map<string, string>> {
@@ -75,12 +91,13 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   }
 
   function listItems(): Item[] {
-    const unread = (indexed.cached() ?? []).filter(({ post }) => !stored.has(post.id));
+    const items = indexed.cached() ?? newest.cached() ?? [];
+    const unread = items.filter(({ post }) => !stored.has(post.id));
     return [...unread, ...[...stored.values()].flatMap((one) => one?.item ?? [])];
   }
 
   function forget(): void {
-    for (const loader of [manifest, indexed, texts]) loader.forget();
+    for (const loader of [manifest, newest, indexed, texts]) loader.forget();
     stored = new Map();
   }
 
@@ -111,7 +128,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
         await indexed.load();
         const items = arrange(listItems());
         const ranked = rank(items, query, weights);
-        const hits = ranked.filter(({ missing }) => missing.length === 0);
+        const found = ranked.filter(({ missing }) => missing.length === 0);
+        const shown = (early.get(query.key) ?? []).map(({ post }) => post.id);
+        const ahead = shown.flatMap((id) => found.filter(({ item }) => item.post.id === id));
+        const hits = [...new Set([...ahead, ...found])];
         const toListing = (isComplete: boolean) => {
           const some = ranked.filter(({ missing }) => missing.length < query.words.length);
           const closest = hits.length > 0 ? [] : some;
@@ -143,7 +163,22 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
         else yield toListing(true);
       }
 
+      /** Yields the newest that have what was typed in their titles or keywords. */
+      async function* findEarly(query: Query): AsyncGenerator<Listing, void, void> {
+        const fileCount = (await manifest.load())?.[files].length ?? 0;
+        if (indexed.cached() || fileCount < 2) return;
+        indexed.load().catch(() => {}); // reported by find
+        await newest.load();
+        const sure = rank(arrange(listItems()), query, weights).filter(
+          ({ points, missing }) => missing.length === 0 && points >= (weights[1] ?? 0),
+        );
+        const items = sure.slice(0, earlyCount).map(getItem);
+        early.set(query.key, items);
+        if (items.length > 0) yield show({ items, closest: [], isComplete: false, query });
+      }
+
       async function* search() {
+        yield* findEarly(toPostQuery(typed));
         let shown: Listing['posts'] = [];
         for await (const listing of find(toPostQuery(typed))) {
           shown = listing.posts;

@@ -93,6 +93,23 @@ it('shows what titles have first, and adds what texts have at the end, with the 
   expect(second).not.toHaveProperty('isPartial');
 });
 
+it('shows the best of the newest file ahead, which keep their places before the best of all', async () => {
+  for (const number of [3, 5, 20, 30]) store(number, { title: 'All about escrow' });
+  store(7, { description: 'Escrow' });
+  store(90, { title: 'Escrow' });
+  build();
+  const entries = files.get('/entries') as unknown[];
+  files.set('/entries', entries.slice(0, 50)).set('/older', entries.slice(50));
+  Object.assign(files.get('/search-index.json') as object, { entries: ['/entries', '/older'] });
+  const used = postSearch();
+  const [first, ...others] = await all('escrow', { used });
+  expect(slugs(first)).toEqual(['p03', 'p05', 'p20']);
+  expect(first?.isPartial).toBe(true);
+  const order = ['p03', 'p05', 'p20', 'p90', 'p30', 'p07'];
+  expect(slugs(others.at(-1))).toEqual(order);
+  expect(slugs(await last('escrow', { used }))).toEqual(order);
+});
+
 it('shows nothing as long as more may follow: of a text in none of the titles, and of a page near the end', async () => {
   store(20, { content: 'Escrow' });
   build();

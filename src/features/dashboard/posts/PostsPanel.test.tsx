@@ -81,11 +81,9 @@ function buildIndex() {
     entries: [],
     texts: [],
     mostLinked: [],
-    rows: ['/1.json', '/2.json'],
+    rows: ['/rows.json'],
   });
-  vi.mocked(fetchEntries).mockImplementation(async (path) =>
-    path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
-  );
+  vi.mocked(fetchEntries).mockResolvedValue(rows);
 }
 
 function Panel() {
