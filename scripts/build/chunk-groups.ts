@@ -10,7 +10,7 @@ export const groups: Readonly<Record<string, string>> = {
   site: `
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
-    src/lib/(after-paint|document-data|env|format|lazy-part|lazy-value|sha256|timers|unsaved|safe-url)
+    src/lib/(after-paint|document-data|env|format|lazy-component|lazy-value|sha256|timers|unsaved|safe-url)
     src/lib/(use-hydrated|use-resource)
     src/domain/leads/(lead-kinds|form/FormParts.module)
     src/domain/pictures/picture-address

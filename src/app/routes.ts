@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
-import { type LazyComponent, lazyComponent } from '#src/lib/lazy-part.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
+import { type LazyComponent, lazyComponent } from '#src/lib/lazy-component.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 
 interface SiteRoute {
@@ -30,7 +29,7 @@ export const routes: readonly SiteRoute[] = [
     paths.blog,
     'BlogPage',
     () => import('#src/pages/BlogPage.tsx'),
-    () => blogLoader.load().then(({ prepareFirstPage }) => prepareFirstPage()),
+    () => blogLoader().then(({ prepareFirstPage }) => prepareFirstPage()),
   ),
   route(
     paths.rates,
@@ -55,7 +54,7 @@ export const routes: readonly SiteRoute[] = [
     (pathname) =>
       Promise.all([
         loadPosts(),
-        lazyContent.load().then(({ prepareContent }) => prepareContent(pathname)),
+        lazyContent().then(({ prepareContent }) => prepareContent(pathname)),
       ]),
   ),
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx')),
@@ -68,7 +67,7 @@ export function matchRoute(pathname: string): SiteRoute {
 }
 
 function loadPosts() {
-  return loadService(() => import('#src/domain/posts/posts.service.ts'));
+  return import('#src/domain/posts/posts.service.ts');
 }
 
 function route<Name extends string>(

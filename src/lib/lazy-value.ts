@@ -1,61 +1,42 @@
-import { nextTask } from './timers.ts';
-
-/**
- * Returns a function that creates a value on its first call: one that is too expensive when a module loads, such as
- * the first `Intl` formatter, for which a browser loads its locale data (20 ms on a desktop).
- */
-export function lazyValue<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-/** A value that is loaded once and cached. */
-export interface CachedLoader<Value> {
-  /** Returns the value, joins a load under way, or starts one. Loads again after a failure. */
-  load(): Promise<Value>;
-  cached(): Value | undefined;
+/** A value that is made when it is first asked for, and cached. */
+export interface LazyValue<Value> {
+  (): Value;
+  /** Returns what a promise has resolved to; undefined until then. */
+  known(): Awaited<Value> | undefined;
   forget(): void;
 }
 
-/** Caches the result of `load`, so that it runs once. A failure is not cached. */
-export function cachedLoader<Value>(load: () => Promise<Value>): CachedLoader<Value> {
-  let current: Promise<Value> | undefined;
-  let value: Value | undefined;
+/**
+ * Returns a function that makes a value on its first call: a script, a list that is read, or what is too expensive
+ * when a module loads, such as the first `Intl` formatter, for which a browser loads its locale data (20 ms on a
+ * desktop). A promise that fails is not cached, so that the next call tries again.
+ */
+export function lazyValue<Value>(make: () => Value): LazyValue<Value> {
+  interface Made {
+    value: Value;
+    known?: Awaited<Value>;
+  }
+  let made: Made | undefined;
 
-  async function start(): Promise<Value> {
-    const mine = load();
-    current = mine;
-    try {
-      const loaded = await mine;
-      if (current === mine) value = loaded;
-      return loaded;
-    } catch (error) {
-      if (current === mine) current = undefined;
-      throw error;
-    }
+  function get(): Value {
+    if (made) return made.value;
+    const mine: Made = { value: make() };
+    made = mine;
+    Promise.resolve(mine.value).then(
+      (known) => {
+        mine.known = known;
+      },
+      () => {
+        if (made === mine) made = undefined;
+      },
+    );
+    return mine.value;
   }
 
-  return {
-    load: () => current ?? start(),
-    cached: () => value,
+  return Object.assign(get, {
+    known: () => made?.known,
     forget() {
-      current = undefined;
-      value = undefined;
+      made = undefined;
     },
-  };
-}
-
-/**
- * Imports a service that reads the database, and zod, which it needs, so that zod arrives before the SDK. Both and the
- * service's first use run in separate tasks, so that the page stays responsive.
- */
-export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
-  // A failure is ignored here: the service's own import reports it.
-  import('./zod-without-eval.ts').catch(() => undefined);
-  const service = await load();
-  await nextTask();
-  return service;
+  });
 }

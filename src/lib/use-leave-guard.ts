@@ -74,7 +74,9 @@ function addressLeftFor(click: MouseEvent) {
   const link =
     click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
   // Links in the edited text do not navigate.
-  if (!link || link.isContentEditable || link.target === '_blank') return undefined;
+  if (!link || link.isContentEditable || link.closest('[target="_blank"], [data-new-tab]')) {
+    return undefined;
+  }
   return staysHere(new URL(link.href)) ? undefined : inSiteAddress(click, link);
 }
 

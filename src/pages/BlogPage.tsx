@@ -1,11 +1,11 @@
 import { BlogList } from '#src/features/blog/list/BlogList.tsx';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from '#src/ui/Page.module.css';
 
-const searchParts = cachedLoader(() => import('./blog-search.ts'));
+const searchParts = lazyValue(() => import('./blog-search.ts'));
 
 /** The blog list, with topics and a search box. */
 export function BlogPage() {

@@ -16,11 +16,6 @@ import styles from './EditorPage.module.css';
 
 const unavailableTexts: Readonly<Record<Unavailability, { title: string; description: string }>> = {
   missing: { title: 'Blog post not found.', description: 'It may have been deleted.' },
-  'missing-with-draft': {
-    title: 'Blog post not found.',
-    description:
-      'It may have been deleted. Your unsaved changes are kept: choose “New post” to restore them.',
-  },
   unpublished: {
     title: 'This post is not published.',
     description: 'Its text is in the list of drafts.',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -7,10 +7,10 @@ import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './FaqPage.module.css';
 
-const { Part: FaqBody, load } = lazyPart(async () => (await import('./FaqBody.tsx')).FaqBody);
+const FaqBody = lazyComponent(async () => (await import('./FaqBody.tsx')).FaqBody, { waits: true });
 
 // The page is being prefetched: its visitor comes from another page and wants the body at once.
-if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void load();
+if (typeof window !== 'undefined' && window.location.pathname !== paths.faq) void FaqBody.load();
 
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const body = (
@@ -32,7 +32,7 @@ export function FaqPage() {
         title="Frequently Asked Questions"
         lead="Short answers, with the official sources behind the figures."
       >
-        <LazyPlace load={load} className={styles.body}>
+        <LazyPlace load={FaqBody.load} className={styles.body}>
           {body}
         </LazyPlace>
       </ProsePage>

@@ -5,7 +5,7 @@ import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { organization } from '#src/lib/document-data.ts';
 import { businessDays } from '#src/lib/format.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
@@ -30,7 +30,7 @@ export function HomePage() {
         jsonLd={homeJsonLd}
       />
       <Hero />
-      <LazyPlace load={loadRates} className={styles.rates}>
+      <LazyPlace load={HomeRates.load} className={styles.rates}>
         {rates}
       </LazyPlace>
       <TrustCards />
@@ -103,12 +103,12 @@ function WhoAnswers() {
   );
 }
 
-const { Part: HomeRates, load: loadRates } = lazyPart<object>(
-  async () => (await import('./home/HomeRates.tsx')).HomeRates,
-);
-const { Part: HomeEnd, load: loadEnd } = lazyPart<object>(
-  async () => (await import('./home/HomeEnd.tsx')).HomeEnd,
-);
+const HomeRates = lazyComponent(async () => (await import('./home/HomeRates.tsx')).HomeRates, {
+  waits: true,
+});
+const HomeEnd = lazyComponent(async () => (await import('./home/HomeEnd.tsx')).HomeEnd, {
+  waits: true,
+});
 
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const rates = (
@@ -128,9 +128,9 @@ function LazyEnd() {
   const [isPrerendered] = useState(!hydrated);
 
   useEffect(() => {
-    if (!isPrerendered) return void loadEnd();
-    addEventListener('scroll', loadEnd, { once: true });
-    return () => removeEventListener('scroll', loadEnd);
+    if (!isPrerendered) return void HomeEnd.load();
+    addEventListener('scroll', HomeEnd.load, { once: true });
+    return () => removeEventListener('scroll', HomeEnd.load);
   }, [isPrerendered]);
 
   return end;

@@ -2,15 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { stepAsked } from '#src/domain/leads/wizard/journey.ts';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-const { Part: AboutLeads, load: loadAbout } = lazyPart<object>(
+const AboutLeads = lazyComponent(
   async () => (await import('#src/features/lead-buyer/AboutLeads.tsx')).AboutLeads,
+  { waits: true },
 );
 
 /** Constant, because React discards prerendered content that is updated before hydration. */
@@ -33,7 +34,7 @@ export function PurchaseLeadsPage() {
   // It is text alone, so where it is prerendered, no script is needed, and a translation stays.
   const [isPrerendered] = useState(!hydrated);
   useEffect(() => {
-    if (!isPrerendered) void loadAbout();
+    if (!isPrerendered) void AboutLeads.load();
   }, [isPrerendered]);
   return (
     <div className={styles.page}>

@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LazyPlace } from '#src/ui/LazyPlace.tsx';
 import styles from './RatesPage.module.css';
 
-const { Part: RatesBody, load } = lazyPart(async () => (await import('./RatesBody.tsx')).RatesBody);
+const RatesBody = lazyComponent(async () => (await import('./RatesBody.tsx')).RatesBody, {
+  waits: true,
+});
 
 // The page is being prefetched. Its visitor, who comes from another page, wants the body at once: once React has shown
 // the fallback, it keeps that for 300 ms.
-if (typeof window !== 'undefined' && window.location.pathname !== paths.rates) void load();
+if (typeof window !== 'undefined' && window.location.pathname !== paths.rates)
+  void RatesBody.load();
 
 /** Constant, because React discards prerendered content that is updated before hydration. */
 const body = (
@@ -34,7 +37,7 @@ export function RatesPage() {
           Four common loans side by side: a starting point for comparing offers.
         </p>
       </div>
-      <LazyPlace load={load} className={styles.body}>
+      <LazyPlace load={RatesBody.load} className={styles.body}>
         {body}
       </LazyPlace>
     </div>

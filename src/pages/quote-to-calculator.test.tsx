@@ -14,7 +14,7 @@ vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 beforeAll(async () => {
-  await Promise.all([loadAdvancedTools(), quoteWizard.validation.load()]);
+  await Promise.all([loadAdvancedTools(), quoteWizard.validation()]);
 });
 
 function Address() {

@@ -43,7 +43,7 @@ const pages = (
         <RatesBody />
       </section>
       <section aria-label="calculator">
-        <RateField id="rate" value="4.5" termYears={30} onChange={() => {}} />
+        <RateField id="rate" label="Interest rate" value="4.5" termYears={30} onChange={() => {}} />
       </section>
     </MemoryRouter>
   </EmbeddedData>

@@ -31,7 +31,7 @@ function Visit({ reading, isEdited }: { reading: number; isEdited?: boolean }) {
   return (
     <MemoryRouter>
       <RateBoard key={reading} />
-      <RateField id="rate" value="4.5" termYears={30} onChange={() => {}} />
+      <RateField id="rate" label="Interest rate" value="4.5" termYears={30} onChange={() => {}} />
       <FormProvider {...useForm({ defaultValues: answers })}>
         <Estimate />
       </FormProvider>

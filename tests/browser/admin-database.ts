@@ -88,10 +88,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     return names
       .flatMap((id) => {
         const order = toStoredOrder(decoded(documents.get(id)?.[by.field.fieldPath]));
-        return order === undefined ? [] : [{ id, order }];
+        return order === undefined ? [] : [{ post: { id }, order }];
       })
       .sort((one, other) => sign * inStoredOrder(one, other))
-      .map(({ id }) => id);
+      .map(({ post }) => post.id);
   }
 
   async function answerRead(route: Route, json: () => unknown) {

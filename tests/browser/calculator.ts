@@ -8,17 +8,12 @@ export async function openTool(page: Page, title: string): Promise<void> {
   await open(page.getByRole('button', { name: title, exact: true }));
 }
 
-/**
- * Presses a tool's heading until it is open, as a press is lost while React draws the tools again, and brings it into
- * view until it is filled: a tool above it that is filled meanwhile moves it away again.
- */
+/** Presses a tool's heading until it is open, as a press is lost while React draws the tools again. */
 async function open(heading: Locator): Promise<void> {
-  const waiting = heading.locator('xpath=ancestor::section[1]//*[@data-waiting]');
   await expect(async () => {
     if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
     await expect(heading).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
     await heading.scrollIntoViewIfNeeded();
-    await expect(waiting).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 }
 

@@ -1,4 +1,6 @@
-import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
+import { failureNotice } from '#src/features/contact/contact.form.ts';
+import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
+import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -8,15 +10,6 @@ import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
 import { expect } from './test.ts';
 import { makeAnswers, wizard } from './wizard.ts';
-
-const quoteTexts: Record<LeadFault, string> = {
-  'bot-check-not-ready': 'reCAPTCHA not ready',
-  'token-missing': 'Failed to get reCAPTCHA token',
-  'verification-failed': 'reCAPTCHA verification failed',
-  'submission-failed': 'Submission failed',
-  denied: 'Submission failed',
-  'perhaps-stored': 'Submission failed',
-};
 
 export const quote: LeadForm = {
   name: 'quote',
@@ -47,15 +40,11 @@ export const quote: LeadForm = {
   },
 };
 
-/** Title and description of the toast, as they also appear beside the button. */
-const contactTexts: Record<LeadFault, string> = {
-  'bot-check-not-ready': 'reCAPTCHA not ready',
-  'token-missing': 'Submission failed' + 'Token missing',
-  'verification-failed': 'Submission failed' + 'reCAPTCHA failed',
-  'submission-failed': 'Submission failed' + 'Please try again.',
-  denied: 'Submission failed' + 'Please try again.',
-  'perhaps-stored': 'Submission failed' + 'Please try again.',
-};
+/** Returns title and description of the toast, as they also appear beside the button. */
+function contactText(fault: LeadFault): string {
+  const { title, description = '' } = failureNotice(fault);
+  return title + description;
+}
 
 export const contact: LeadForm = {
   name: 'contact',
@@ -77,25 +66,16 @@ export const contact: LeadForm = {
       submit: form.send,
       sending: form.sending,
       success: form.confirmation,
-      failure: (fault) => form.failure.filter({ hasText: contactTexts[fault] }),
+      failure: (fault) => form.failure.filter({ hasText: contactText(fault) }),
 
       async expectKept(fault) {
-        await expect(form.toasts).toHaveText(contactTexts[fault]);
+        await expect(form.toasts).toHaveText(contactText(fault));
         await expect(form.name).toHaveValue(typedContact.name);
         await expect(form.email).toHaveValue(email);
         await expect(form.message).toHaveValue(typedContact.message);
       },
     };
   },
-};
-
-const leadBuyerTexts: Record<LeadFault, string> = {
-  'bot-check-not-ready': 'reCAPTCHA not ready.',
-  'token-missing': 'reCAPTCHA token missing',
-  'verification-failed': 'reCAPTCHA failed',
-  'submission-failed': 'Unknown error',
-  denied: 'Unknown error',
-  'perhaps-stored': 'Unknown error',
 };
 
 export const leadBuyer: LeadForm = {
@@ -128,9 +108,7 @@ export const leadBuyer: LeadForm = {
         await failure(fault).getByRole('link').click();
         await expect(form.heading(1)).toBeVisible();
         await expect(companyName).toBeFocused();
-        await expect(companyName).toHaveAccessibleDescription(
-          `Error: ${leadBuyerTexts[fault]} ${faultExplanations[fault]}`,
-        );
+        await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerTexts[fault]}`);
         await expect(companyName).toHaveValue(typedApplication.companyName);
         await form.next.click();
         await expect(form.heading(4)).toBeFocused();

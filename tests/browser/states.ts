@@ -2,10 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 
 /** A part of the site with the states that a visitor or the owner can see there. */
 export interface PageGroup {
-  /** The states that every run shows to axe. */
   states: readonly string[];
-  /** States that only a full run shows to axe, because `states` have the same kinds of parts. */
-  inFullOnly?: readonly string[];
   /** The states that a full run shows with large texts, if not all: some of one long page are enough. */
   largeTexts?: readonly string[];
   /** The route of a page of text. */
@@ -15,23 +12,9 @@ export interface PageGroup {
 /** Returns the area of a page of text, which always looks the same. `prose-pages.spec.ts` walks them all. */
 const prose = (route: string) => ({ states: ['shown'], prose: route }) as const;
 
-/** Returns the states of each step of a wizard. */
-const stepStates = (count: number) =>
-  Array.from({ length: count }, (_, index) => `step ${index + 1}`).map((step) => [
-    step,
-    `${step} with errors`,
-    `${step} filled in`,
-  ]);
-
-/** Returns one state of each step: empty for the first step, errors for the next one, and so on. */
-const oneOfEachStep = (count: number) =>
-  stepStates(count).flatMap((states, step) => states[step % states.length] ?? []);
-
-/** Returns the other states of each step. */
-const othersOfEachStep = (count: number) =>
-  stepStates(count).flatMap((states, step) =>
-    states.filter((_, index) => index !== step % states.length),
-  );
+/** Returns the states of each step of a wizard, which have all of its parts. */
+const stepsWithErrors = (count: number) =>
+  Array.from({ length: count }, (_, index) => `step ${index + 1} with errors`);
 
 /** The outcomes of sending a lead. */
 const outcomes = ['not stored', 'sending', 'sent'];
@@ -46,18 +29,19 @@ export const pageGroups = {
   home: { states: ['loading', 'loaded', 'failed'] },
   quote: {
     states: [
-      ...oneOfEachStep(7),
+      ...stepsWithErrors(7),
       'a phone number that is asked about',
       'review',
       'the validation did not load',
     ],
-    inFullOnly: othersOfEachStep(7),
   },
   'quote, sent': { states: outcomes, largeTexts: lastingOutcomes },
   calculator: {
     largeTexts: ['basic with errors', 'advanced with its charts', 'tools with errors'],
-    states: ['basic', 'basic with errors', 'mortgage insurance', 'the advanced tools did not load'],
-    inFullOnly: ['advanced with its charts', 'tools with errors'],
+    states: [
+      ...['basic', 'basic with errors', 'mortgage insurance', 'the advanced tools did not load'],
+      ...['advanced with its charts', 'tools with errors'],
+    ],
   },
   faq: { states: ['closed', 'an open item'] },
   rates: { states: ['loading', 'loaded', 'the longest texts', 'failed'] },
@@ -79,8 +63,7 @@ export const pageGroups = {
   },
   'contact, sent': { states: outcomes, largeTexts: lastingOutcomes },
   'lead buyer': {
-    states: [...oneOfEachStep(3), 'consent', 'consent unticked', 'a failure at the company name'],
-    inFullOnly: othersOfEachStep(3),
+    states: [...stepsWithErrors(3), 'consent', 'consent unticked', 'a failure at the company name'],
   },
   'lead buyer, sent': { states: outcomes, largeTexts: lastingOutcomes },
   login: {
@@ -96,10 +79,8 @@ export const pageGroups = {
     states: [
       'leads, and what waits',
       'what is probably from bots, selected',
-      'the weeks, and one of them by its figures',
+      'the weeks',
       'messages',
-      'found of a person, and none selected',
-      'before a deletion',
       'a deletion of what is old that stopped',
       'the password again',
     ],
@@ -111,6 +92,7 @@ export const pageGroups = {
       'passed on',
       'withdrawn, and the buyer was told',
       'its deletion is asked for',
+      'before a deletion',
       'before the request about another lead is set aside',
       'the request about another lead is set aside',
       'a message',

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { draftPath, editPostPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
-import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
@@ -84,49 +83,6 @@ test('a draft is saved, opened and published', async ({ page, browser, admin, wr
     await expect(page.getByText(post.content)).toBeVisible();
   });
   await other.context().close();
-});
-
-test('a draft saves itself as one writes', async ({ page, admin, written, expectedErrors }) => {
-  // The clock runs ahead of the lookup of who had the slug before.
-  expectedErrors.push('Could not read a redirect');
-  await page.clock.install();
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  // The writing view comes in a script of its own, whose deadline is in the clock's time, too.
-  await expect(form.content).toBeVisible();
-  await form.title.fill(written.word);
-  expect(await written.drafts()).toEqual([]);
-  // The clock goes on, so that the scripts for saving have their time to arrive, however busy the machine is.
-  await page.clock.fastForward(6_000);
-  await expect(form.draftSaved).toHaveText(saved);
-  expect(await written.drafts()).toMatchObject([{ title: written.word }]);
-
-  await test.step('which no screen reader has to hear', async () => {
-    await expect(page.getByRole('status').filter({ hasText: saved })).toHaveCount(0);
-  });
-
-  await test.step('five seconds after the last change', async () => {
-    await stopClock(page);
-    await form.title.press('y');
-    await page.clock.runFor(4_000);
-    expect(await written.drafts()).toMatchObject([{ title: written.word }]);
-    await page.clock.runFor(2_000);
-    await advanceClockUntil(
-      page,
-      100,
-      async () => (await written.drafts())[0]?.title !== written.word,
-    );
-  });
-
-  await test.step('at the latest after half a minute of typing', async () => {
-    for (let second = 0; second < 10; second += 1) {
-      await form.title.press('x');
-      await page.clock.runFor(3_000);
-    }
-    await advanceClockUntil(page, 100, async () =>
-      String((await written.drafts())[0]?.title).includes('xxxx'),
-    );
-  });
 });
 
 test('a published post is drafted and unpublished', async ({ page, admin, written, showGroup }) => {

@@ -114,7 +114,6 @@ test('axe passes on any step', async ({ page, email, showGroup }) => {
   for (const [index, [count, fields]] of questions.entries()) {
     const step = index + 1;
     await expect(form.heading(step)).toBeVisible();
-    await show(`step ${step}`);
     for (const [label, autocomplete] of Object.entries(fields)) {
       await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
     }
@@ -123,7 +122,6 @@ test('axe passes on any step', async ({ page, email, showGroup }) => {
     await expect(form.summary.getByRole('link')).toHaveCount(count);
     await show(`step ${step} with errors`);
     await form.fill(step, makeApplication(email));
-    await show(`step ${step} filled in`);
     await form.next.click();
   }
   await expect(form.heading(4)).toBeVisible();

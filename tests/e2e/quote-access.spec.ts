@@ -22,7 +22,6 @@ test('axe passes on any step', async ({ page, email, showGroup, expectedErrors }
   await page.goto('/quote');
   for (let step = 1; step <= 7; step++) {
     await expect(form.heading(step)).toBeVisible();
-    await show(`step ${step}`);
     if (step === 1) {
       await form.next.click();
       await expect(page.getByText('We couldn’t check your answers')).toBeVisible();
@@ -37,10 +36,9 @@ test('axe passes on any step', async ({ page, email, showGroup, expectedErrors }
     const fields = declared[step - 1];
     if (fields) await expectDeclared(page, fields);
     await form.fill(step, makeAnswers(email));
-    await show(`step ${step} filled in`);
     if (step === 2) {
-      await form.field('Phone').fill('((((((((((');
-      await expect(page.getByText('Is that the full number?')).toBeVisible();
+      await form.field('Phone').fill('(512) 123-4567');
+      await expect(page.getByText(/^Is that the right number\?/)).toBeVisible();
       await show('a phone number that is asked about');
     }
     await form.next.click();

@@ -45,31 +45,6 @@ test('Pre-Approval in the header stays at the step, at its top', async ({ page, 
   await expect(form.field('ZIP code')).toHaveValue('021');
 });
 
-test('repeated presses add one history entry', { tag: '@full' }, async ({ page, email }) => {
-  const form = wizard(page);
-  await page.goto('/quote');
-  await form.answer(1, makeAnswers(email));
-  await form.answer(2, makeAnswers(email));
-  await form.back.click();
-  await expect(form.heading(2)).toBeFocused();
-  await form.next.evaluate(async (next: HTMLButtonElement) => {
-    // Presses again at each stage of handling the first press, until the step is gone.
-    for (let again = 0; again < 50; again++) {
-      next.click();
-      await null;
-    }
-  });
-  await expect(form.heading(3)).toBeFocused();
-  await page.goBack();
-  await expect(form.heading(2)).toBeFocused();
-
-  await form.back.evaluate((back: HTMLButtonElement) => {
-    back.click();
-    back.click();
-  });
-  await expect(form.heading(1)).toBeFocused();
-});
-
 test('Next on a reloaded page that does not know its step stays there', async ({ page, email }) => {
   const form = wizard(page);
   await rememberAnswers(page, 'quote', makeAnswers(email));

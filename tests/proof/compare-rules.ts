@@ -102,8 +102,7 @@ export function compareRules(rules: string): string[] {
     );
     for (const [field, question] of Object.entries<FormField>(questions)) {
       const toClause = byName[field] ?? { ...clauses, ...byKind }[question.kind];
-      const clause = allowEmpty(question, toClause(question));
-      expectClause(clause.replaceAll('#', `${parameter}.${field}`), code, name);
+      expectClause(toClause(question).replaceAll('#', `${parameter}.${field}`), code, name);
     }
   }
   for (const [name, clause] of Object.entries(parts)) {
@@ -111,13 +110,6 @@ export function compareRules(rules: string): string[] {
     expectClause(clause, body, name);
   }
   return differences;
-}
-
-function allowEmpty({ required, kind }: FormField, clause: string): string {
-  if (required !== false) return clause;
-  return kind === 'select' && clause.includes('[')
-    ? clause.replace('[', "['', ")
-    : `(# == '' || ${clause})`;
 }
 
 function writeList(values: readonly string[]): string {

@@ -24,17 +24,14 @@ import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { findDayFault } from '#src/domain/rates/typed-day.ts';
 import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import {
-  findPartsTakenOut,
-  namePartsTakenOut,
-} from '#src/features/editor/content/clean-content.ts';
+import { namePartsTakenOut } from '#src/features/editor/content/clean-content.ts';
 import {
   findMissingPictures,
   missingPictureText,
-  shortcode,
 } from '#src/features/editor/content/content-editor.ts';
 import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
 import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
+import { shortcode } from '#src/features/editor/judge-post.ts';
 import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';
 import { compareVersions } from '#src/features/editor/post-versions.ts';
 import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.ts';
@@ -80,7 +77,7 @@ const readers: Record<string, (text: string) => unknown> = {
       readPasted(html, (name) => name),
     ),
   'what the previous site left': (text) => text.match(shortcode),
-  'what saving takes out': (text) => [findPartsTakenOut('', text), namePartsTakenOut(text)],
+  'what saving takes out': (text) => namePartsTakenOut(text),
   'a missing picture': (text) => [findMissingPictures(text), missingPictureText(text)],
   'two versions': (content) => compareVersions({ content }, { content: `${content}!` }),
   'a text on a page': (text) =>

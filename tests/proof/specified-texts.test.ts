@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
+import { failureNotice } from '#src/features/contact/contact.form.ts';
+import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
+import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
 
 /** Every text that the specification gives to the letter, by where it appears. */
 const specifiedTexts = {
@@ -107,4 +111,43 @@ it.each(
   Object.entries(specifiedTexts).flatMap(([place, texts]) => texts.map((text) => [place, text])),
 )('%s: %j appears to the letter', (_place, text) => {
   expect(isWritten(text as string)).toBe(true);
+});
+
+it.each<[fault: SubmissionFault, quote: string, leadBuyer: string, contact: string[]]>([
+  [
+    'honeypot-filled',
+    'Invalid submission',
+    'Unknown error',
+    ['Submission failed', 'Please try again.'],
+  ],
+  ['bot-check-not-ready', 'reCAPTCHA not ready', 'reCAPTCHA not ready.', ['reCAPTCHA not ready']],
+  [
+    'token-missing',
+    'Failed to get reCAPTCHA token',
+    'reCAPTCHA token missing',
+    ['Submission failed', 'Token missing'],
+  ],
+  [
+    'verification-failed',
+    'reCAPTCHA verification failed',
+    'reCAPTCHA failed',
+    ['Submission failed', 'reCAPTCHA failed'],
+  ],
+  [
+    'submission-failed',
+    'Submission failed',
+    'Unknown error',
+    ['Submission failed', 'Please try again.'],
+  ],
+  ['denied', 'Submission failed', 'Unknown error', ['Submission failed', 'Please try again.']],
+  [
+    'perhaps-stored',
+    'Submission failed',
+    'Unknown error',
+    ['Submission failed', 'Please try again.'],
+  ],
+])('%s: each form says it in its specified words', (fault, quote, leadBuyer, contact) => {
+  expect(quoteTexts[fault]).toBe(quote);
+  expect(leadBuyerTexts[fault]).toBe(leadBuyer);
+  expect(Object.values(failureNotice(fault))).toEqual(contact);
 });

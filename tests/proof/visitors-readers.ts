@@ -5,7 +5,7 @@ import { readAmount, readPercent } from '#src/features/calculators/read-number.t
 import { fromFragment } from '#src/features/calculators/share-link.ts';
 import { askAboutPhone } from '#src/features/quote/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
-import { cleanPhone, tidyPhone } from '#src/lib/input/typed-numbers.ts';
+import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { mend } from '#src/lib/mend-search.ts';
 import { searchField } from '#src/lib/search-key.ts';
@@ -24,8 +24,8 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   ),
   'an amount in a calculator': readAmount,
   'a percentage in a calculator': readPercent,
-  'a calculator’s link': (text) => fromFragment(`#tab=basic&loan=${text}`),
-  'a phone number': (text) => [cleanPhone(text), tidyPhone(text), askAboutPhone(text)],
+  'a calculator’s link': (text) => fromFragment(`#tab=advanced&price=${text}`),
+  'a phone number': (text) => [tidyPhone(text), askAboutPhone(text)],
   'a suggested email address': suggestEmail,
   'a website': completeWebsite,
   'the address after signing in': (text) => nextPath(`?next=${text}`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
+import { askAboutAnswer } from '#src/features/quote/answer-notes.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { formatDollars } from '#src/lib/format.ts';
 
@@ -12,11 +13,10 @@ const writings = [
   ...['1,234,50', '1.234,50', "1'234,50", '1’234,50', '1,234 50', '１，２３４，５０'],
 ];
 
-const { homePrice, downPayment } = quoteSchema.shape;
-
-function answer(schema: typeof homePrice | typeof downPayment, text: string): string {
-  const { data = '', error } = schema.safeParse(text);
-  if (error) return describe(error.issues[0]?.message);
+function answer(name: 'homePrice' | 'downPayment', text: string): string {
+  const { data = '', error } = quoteSchema.shape[name].safeParse(text);
+  const offered = askAboutAnswer(name, text)?.answer;
+  if (error) return offered ? `${offered}?` : 'refused';
   return typeof data === 'number' ? formatDollars(data) : data;
 }
 
@@ -31,8 +31,8 @@ it('docs/architecture/calculators.md has the table that follows from here', () =
     const cells = [
       percent.remark ? describe(percent.remark) : `${percent.value}%`,
       amount.remark ? describe(amount.remark) : formatDollars(amount.value),
-      answer(homePrice, text),
-      answer(downPayment, text),
+      answer('homePrice', text),
+      answer('downPayment', text),
     ];
     return `${cells.join(' | ')} |`;
   });

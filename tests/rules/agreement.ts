@@ -102,14 +102,14 @@ export async function expectAgreementInPlace(
 }
 
 /** Returns the cases, each with an id that a receipt may have. */
-export function withIds<One>(inputs: readonly One[]): Promise<(One & { id: string })[]> {
+function withIds<One>(inputs: readonly One[]): Promise<(One & { id: string })[]> {
   return Promise.all(
     inputs.map(async (one, index) => ({ ...one, id: await deriveReceiptId(`token ${index}`) })),
   );
 }
 
 /** Fails with the first cases in which the rules and the schema disagree. */
-export function expectSameVerdicts(cases: readonly Case[], verdicts: readonly boolean[]): void {
+function expectSameVerdicts(cases: readonly Case[], verdicts: readonly boolean[]): void {
   const disagreements = cases.filter(({ accepted }, index) => accepted !== verdicts[index]);
   expect(
     disagreements.slice(0, 5),
@@ -122,7 +122,7 @@ export function expectSameVerdicts(cases: readonly Case[], verdicts: readonly bo
 }
 
 /** Stores documents past the rules, in as many commits as they take. */
-export async function storeAll(database: RulesDatabase, documents: Writes): Promise<void> {
+async function storeAll(database: RulesDatabase, documents: Writes): Promise<void> {
   const all = Object.entries(documents);
   for (let start = 0; start < all.length; start += batchSize) {
     await database.by('owner').commit(Object.fromEntries(all.slice(start, start + batchSize)));
@@ -130,7 +130,7 @@ export async function storeAll(database: RulesDatabase, documents: Writes): Prom
 }
 
 /** Sends the documents as a browser does, and returns for each whether the rules accepted it. */
-export async function sendAll(
+async function sendAll(
   database: RulesDatabase,
   collection: string,
   cases: { id: string; document: DocumentData }[],

@@ -1,7 +1,13 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { applicationFields, lenderTypes } from '#src/domain/leads/application.fields.ts';
+import {
+  applicationFields,
+  companyNameLength,
+  lenderTypes,
+} from '#src/domain/leads/application.fields.ts';
 import { type HistoryKind, historyKinds, leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import { companyNameRefusal, followUpRefusal, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import type { z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 import {
@@ -55,6 +61,9 @@ const reason = 'No answer.';
 /** A request about another lead. */
 const elsewhere = `${buyerId}-withdraw`;
 const note = (text: unknown) => change('note', { note: text });
+/** Texts as long as a limit allows, and longer, in characters of one, two and four bytes. */
+const longTexts = (max: number) =>
+  ['x', 'é', '𠮷'].flatMap((one) => [one.repeat(max), one.repeat(max + 1)]);
 
 beforeEach(() =>
   database.by('owner').commit({
@@ -246,7 +255,7 @@ describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
   });
 
   const { notesUpToLine, lines } = leadStateLimits;
-  const last = 'isNote' in historyKinds[kind] ? notesUpToLine : lines;
+  const last = ['note', 'call', 'set-aside'].includes(kind) ? notesUpToLine : lines;
 
   test(`is line ${last} of the history, and no later one`, async () => {
     const history = Array.from({ length: last }, () => note('x'));
@@ -297,12 +306,26 @@ describe('a line', () => {
     await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
   });
 
-  test('has a note of at most its longest length', async () => {
-    const [longest, longer] = [0, 1].map((more) =>
-      note('x'.repeat(leadStateLimits.note.max + more)),
-    );
-    await assertFails(save(nextState(opened, longer ?? {})));
-    await assertSucceeds(save(nextState(opened, longest ?? {})));
+  const texts = ['', ' \n', 'C'.repeat(43), '\u200b', 'a\u202eb', 'One\n\n\tTwo'];
+  const { note: noteLength } = leadStateLimits;
+  const days = ['2028-02-29', '2027-02-29', '2026-04-31', '2026-13-01', '2026-12-00', '2026-1-1'];
+  test.each<[refuse: (typed: string) => string | undefined, field: string, typed: string[]]>([
+    [noteRefusal, 'note', [...texts, ...longTexts(noteLength.max)].map(tidyText)],
+    [companyNameRefusal, 'company', [...texts, ...longTexts(companyNameLength.max)].map(tidyLine)],
+    [
+      (typed) => followUpRefusal(typed, ''),
+      'followUp',
+      [...days, ' ', '12026-01-01', '2026-12-01T00:00', '２026-12-01', 'tomorrow'],
+    ],
+  ])('is refused by the rules as %o refuses a %s', async (refuse, field, typed) => {
+    for (const text of typed) {
+      const to = { note: change('note', { note: text }), company: referral({ company: text }) };
+      const line = { ...to, followUp: change('reminder', { followUp: text }) }[field] ?? {};
+      await database.store(path, opened);
+      const set = { note: {}, company: passedOnTo(text), followUp: { followUp: text } }[field];
+      await (refuse(text) ? assertFails : assertSucceeds)(save(nextState(opened, line, set)));
+      await database.erase(`leadReferrals/${leadId}`);
+    }
   });
 
   test('denied: a reminder that says nothing', async () => {

@@ -6,21 +6,11 @@ import { pickDetails } from '#src/domain/profile/pick-details.ts';
 import { emptyProfile, sampleProfile } from '#src/domain/profile/sample-profile.ts';
 
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
-import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
-  countEveryPost,
-  countRows,
-  everyPost,
-  getRowPages,
-} from '#src/features/dashboard/admin-posts.service.ts';
-import { batchSize } from '#src/features/dashboard/normalize/normalization.ts';
-import {
-  normalizeBatch,
-  planNormalization,
+  type Normalization,
+  normalizePosts,
 } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { bringBack, deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
-import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.ts';
-import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { loadChangesSince } from '#src/features/dashboard/site-changes.service.ts';
@@ -83,102 +73,6 @@ describe('saveRates', () => {
       { from: rates, to: next },
       { from: undefined, to: rates },
     ]);
-  });
-});
-
-const orders = sortColumns.flatMap(({ column }) =>
-  (['ascending', 'descending'] as const).map((direction): PostOrder => ({ column, direction })),
-);
-const day = (date: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, date, 17)));
-
-/** Stores documents with many equal values, some of them missing, enough for three pages. */
-async function storeTable() {
-  const titles = ['Beta', 'beta', 'Álpha', 'B', '', '7'];
-  const dates = [day(1), day(2), day(2), '2021-05-04', '2020'];
-  const posts = Array.from({ length: 120 }, (_, index) => ({
-    id: `post-${index % 2 ? 'a' : 'B'}-${index}`,
-    data: {
-      ...(index % 13 > 0 && { title: titles[index % titles.length] }),
-      ...(index % 17 > 0 && { slug: `slug-${index % 5}` }),
-      ...(index % 11 > 0 && { datePublished: dates[index % dates.length] }),
-    },
-  }));
-  await Promise.all(posts.map(({ id, data }) => storePost(id, data)));
-}
-
-async function everyRow() {
-  const rows = [];
-  for await (const { posts } of everyPost('all posts')) rows.push(...posts.map(toAdminRow));
-  return rows;
-}
-
-const listIds = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
-
-describe('getRowPages', () => {
-  it('reads each page by cursor in the same order as sorting in memory, whatever is stored', async () => {
-    await storeTable();
-    const rows = await everyRow();
-    expect(rows).toHaveLength(120);
-
-    for (const order of orders) {
-      const lacking = rows.filter(({ orders: of }) => of[order.column] === undefined).length;
-      expect(lacking).toBeGreaterThan(5);
-      const sorted = inDirection(orderRows(rows, order.column), order.direction);
-      const having = sorted.slice(0, rows.length - lacking).map(({ post }) => post);
-
-      const [first] = await getRowPages(order, undefined, 1);
-      expect(listIds(first?.posts ?? [])).toEqual(listIds(having.slice(0, 50)));
-      const [second, third, ...none] = await getRowPages(order, first?.end, 3);
-      expect(none).toEqual([]);
-      expect([...(second?.posts ?? []), ...(third?.posts ?? [])]).toEqual(having.slice(50));
-      expect(await getRowPages(order, third?.end, 1)).toEqual([]);
-      expect(await countRows(order)).toBe(having.length);
-    }
-  });
-
-  it('reads documents that visitors cannot see', async () => {
-    await storePost('whole', { title: 'Whole', slug: 'whole', datePublished: day(2) });
-    await storePost('broken', { title: 7, states: 'Texas', datePublished: '2021-05-04' });
-
-    const newest = { column: 'datePublished', direction: 'descending' } as const;
-    const [page] = await getRowPages(newest, undefined, 1);
-    expect(page?.posts).toMatchObject([
-      { id: 'broken', title: '', slug: '', states: ['Texas'], datePublished: '2021-05-04' },
-      { id: 'whole', datePublished: '2026-01-02T17:00:00.000Z' },
-    ]);
-  });
-
-  it('continues after a page whose last post was deleted meanwhile', async () => {
-    await Promise.all(
-      Array.from({ length: 53 }, (_, index) =>
-        storePost(`p${String(index).padStart(2, '0')}`, { slug: 'the same' }),
-      ),
-    );
-    const bySlug = { column: 'slug', direction: 'ascending' } as const;
-    const [first] = await getRowPages(bySlug, undefined, 1);
-    await deletePost('p49', adminEmail);
-    const [second] = await getRowPages(bySlug, first?.end, 1);
-
-    expect(listIds(second?.posts ?? [])).toEqual(['p50', 'p51', 'p52']);
-  });
-});
-
-describe('reading all posts', () => {
-  it('returns them in steps with their progress', async () => {
-    await storeTable();
-    const steps = [];
-    for await (const { progress } of everyPost('all posts')) steps.push(progress);
-
-    expect(steps).toEqual([
-      { readCount: 60, totalCount: 120 },
-      { readCount: 120, totalCount: 120 },
-    ]);
-    expect(await countEveryPost()).toBe(120);
-  });
-
-  it('returns nothing for an empty blog', async () => {
-    expect(await everyRow()).toEqual([]);
-    expect(await countEveryPost()).toBe(0);
   });
 });
 
@@ -246,14 +140,6 @@ describe('bringBack', () => {
     });
   });
 
-  it('deletes a post without a copy if it has a number that a browser rounds', async () => {
-    await storeImported('one', { views: { integerValue: '9007199254740993' } });
-    await deletePost('one', adminEmail);
-
-    expect(await storedPost('one')).toBeUndefined();
-    expect(await listDeleted()).toEqual([]);
-  });
-
   it('brings a post back as often as it is deleted, and lists the last deleted first', async () => {
     await storePost('one', old);
     await storePost('two', { ...old, slug: 'two' });
@@ -290,43 +176,50 @@ describe('bringBack', () => {
   });
 });
 
+const listIds = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
 describe('normalization', () => {
-  const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
-    planNormalization(onRead, signal);
+  /** Returns what a run did after each step, and lets something else happen after the first one. */
+  async function normalize(meanwhile = async () => {}) {
+    const steps: Normalization[] = [];
+    for await (const step of normalizePosts(adminEmail)) {
+      steps.push(step);
+      if (steps.length === 1) await meanwhile();
+    }
+    return { steps, last: steps.at(-1) };
+  }
 
-  it('reports the progress of reading and stops on request', async () => {
-    await storeTable();
-    const onRead = vi.fn();
-    const leaving = new AbortController();
-    onRead.mockImplementationOnce(() => leaving.abort(new Error('left')));
-
-    await expect(plan(onRead, leaving.signal)).rejects.toThrow('left');
-    expect(onRead.mock.calls).toEqual([[{ readCount: 60, totalCount: 120 }]]);
+  it('reports its progress, and does nothing on an empty blog', async () => {
+    expect(await normalize()).toEqual({ steps: [], last: undefined });
+    const posts = Array.from({ length: 70 }, (_, index) => `post-${index}`);
+    await Promise.all(posts.map((id) => storePost(id, {})));
+    expect((await normalize()).steps).toEqual(
+      [60, 70].map((readCount) => ({ readCount, totalCount: 70, changed: [], faulty: [] })),
+    );
   });
 
-  it('keeps what was saved after the plan, and normalizes that', async () => {
-    await storePost('post', { title: 'Before', keywords: '["fha"]' });
-    await plan();
-    await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
+  it('keeps what was saved while it read, and skips what was deleted or can no longer be repaired', async () => {
+    for (const id of ['post', 'gone', 'faulty', 'other']) {
+      await storePost(id, { title: id, keywords: '["fha"]' });
+    }
+    const { last } = await normalize(async () => {
+      await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
+      await deletePost('gone', adminEmail);
+      await storePost('faulty', { keywords: [true], states: '["Texas"]' });
+    });
 
-    expect(await normalizeBatch(['post'], adminEmail)).toEqual([{ id: 'post', title: 'After' }]);
+    expect(last?.changed).toEqual([
+      { id: 'other', title: 'other' },
+      { id: 'post', title: 'After' },
+    ]);
     expect(await storedPost('post')).toEqual({
       title: 'After',
       keywords: ['usda', 'va'],
       dateUpdated: expect.any(Timestamp),
     });
-  });
-
-  it('skips posts that have been deleted or can no longer be repaired', async () => {
-    await storePost('faulty', { keywords: [true], states: '["Texas"]' });
-    await storePost('dirty', { keywords: '["fha"]' });
-    expect(await plan()).toMatchObject({ untidy: [{ id: 'dirty' }], faulty: [{ id: 'faulty' }] });
-
-    expect(await normalizeBatch(['gone', 'faulty', 'dirty'], adminEmail)).toMatchObject([
-      { id: 'dirty' },
-    ]);
-    expect(await storedPost('faulty')).toEqual({ keywords: [true], states: '["Texas"]' });
     expect(await storedPost('gone')).toBeUndefined();
+    expect(await storedPost('faulty')).toEqual({ keywords: [true], states: '["Texas"]' });
+    expect((await normalize()).last).toMatchObject({ changed: [], faulty: [{ id: 'faulty' }] });
   });
 
   it('repairs whatever is stored so that the rules accept it, and then finds nothing left to do', async () => {
@@ -340,21 +233,16 @@ describe('normalization', () => {
     const samples = fc.sample(posts, { numRuns: 150, seed: 20_261_121 });
     await Promise.all(samples.map((post, index) => storePost(`post-${index}`, post)));
 
-    const planned = await plan();
-    const { untidy } = planned;
-    expect(untidy.length).toBeGreaterThan(50);
-    for (let done = 0; done < untidy.length; done += batchSize) {
-      const batch = untidy.slice(done, done + batchSize);
-      expect(await normalizeBatch(listIds(batch), adminEmail)).toEqual(batch);
-    }
-
-    expect(await plan()).toEqual({ ...planned, untidy: [] });
+    const { last } = await normalize();
+    expect(last?.changed.length).toBeGreaterThan(50);
+    expect(new Set(listIds(last?.changed ?? [])).size).toBe(last?.changed.length);
+    expect((await normalize()).last).toEqual({ ...last, changed: [] });
   });
 
   it('keeps what was there before in the history of each post, and nothing of a list that stays', async () => {
     await storePost('dirty', { title: 'Dirty', keywords: '["fha", "va"]', states: ['Texas'] });
-    await normalizeBatch(['dirty'], adminEmail);
-    await normalizeBatch(['dirty'], adminEmail);
+    await normalize();
+    await normalize();
 
     expect(await listRevisions('dirty')).toEqual([
       expect.objectContaining({

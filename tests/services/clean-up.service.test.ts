@@ -3,16 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pictureAddress } from '#src/domain/pictures/pictures.ts';
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import {
+  countOlderPictures,
   countTextDates,
+  deleteUnusedPictures,
   findTextDates,
+  findUnusedPictures,
   readDate,
   writeDates,
-} from '#src/features/dashboard/post-dates.service.ts';
-import {
-  countOlderPictures,
-  deleteUnusedPictures,
-  findUnusedPictures,
-} from '#src/features/dashboard/unused-pictures.service.ts';
+} from '#src/features/dashboard/clean-up.service.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));

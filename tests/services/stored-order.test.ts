@@ -5,7 +5,8 @@ import { searchFiles } from '#scripts/build/prerender/content-files.ts';
 import type { SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
-import { orderRows } from '#src/features/dashboard/posts/find-rows.ts';
+import { newestFirst } from '#src/features/dashboard/posts/posts-view.ts';
+import { sortRows } from '#src/features/dashboard/posts/row-search.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
@@ -53,8 +54,8 @@ it('search, build and table sort posts by their dates as the database does', asy
     redirects: [],
     stored: { posts: shuffled, since: new Date() },
   };
-  const table = orderRows(shuffled.map(toAdminRow), 'datePublished');
-  expect(table.rows.map((row) => row.post.id)).toEqual(expected);
+  const table = sortRows(shuffled.map(toAdminRow), newestFirst);
+  expect(table.map((row) => row.post.id)).toEqual(expected.toReversed());
   expect(datedPosts(shuffled).map((one) => one.post.id)).toEqual(expected.toReversed());
   const files = await searchFiles(content, new JSDOM().window.document);
   const read = (path: string) => JSON.parse(files.get(path) ?? '');

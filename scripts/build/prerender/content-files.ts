@@ -28,8 +28,8 @@ export async function searchFiles(
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
   // Sorts after every date, because a post without a date comes first in the descending order below.
-  const toSortKey = ({ post: { id }, orders }: AdminRow) => ({
-    id,
+  const toSortKey = ({ post, orders }: AdminRow) => ({
+    post,
     order: orders.datePublished ?? '9',
   });
   // The newest posts come next, so that a new post changes only the first file.

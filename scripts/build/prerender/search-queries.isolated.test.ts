@@ -11,7 +11,7 @@ import { posts } from '../../content/posts/index.ts';
 import { searchFiles } from './content-files.ts';
 
 vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).storedPostsService;
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 
 beforeAll(async () => {

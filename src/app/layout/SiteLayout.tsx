@@ -16,7 +16,15 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.site}>
-      <a className="skip-link" href={`#${mainId}`}>
+      <a
+        className="skip-link"
+        href={`#${mainId}`}
+        onClick={(click) => {
+          // The address stays: at the desk, its fragment is the lead's id.
+          click.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
         Skip to main content
       </a>
       <SiteHeader />

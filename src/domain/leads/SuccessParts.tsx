@@ -6,7 +6,6 @@ import { recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { TextField } from '#src/ui/TextField.tsx';
 import { fillPhone, leadBuyerConsent, quoteConsent } from './consent-wordings.ts';
 import {
   type LeadReference,
@@ -22,7 +21,8 @@ export function KeepLink({ kind, screen }: DetailsProps) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   useLifetime(screen);
   const reference = { kind, lead: screen.leadId };
-  const link = requestLink(reference);
+  const { pathname, hash } = requestAddress(reference);
+  const link = window.location.origin + pathname + hash;
 
   async function copy() {
     try {
@@ -35,7 +35,7 @@ export function KeepLink({ kind, screen }: DetailsProps) {
 
   function save() {
     const name = `${site.slug}-${referenceNumber(reference.lead)}.txt`;
-    download(name, 'text/plain', linkFile(reference));
+    download(name, 'text/plain', linkFile(reference, link));
   }
 
   return (
@@ -49,16 +49,8 @@ export function KeepLink({ kind, screen }: DetailsProps) {
         </Button>
         <p role="status">
           {copied === 'yes' && 'Link copied.'}
-          {copied === 'refused' && 'Your browser doesn’t allow copying. Copy the link here.'}
+          {copied === 'refused' && 'Your browser doesn’t allow copying. Please save it.'}
         </p>
-        {copied === 'refused' && (
-          <TextField
-            label="Your link"
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
         <p>
           {`This page closes after ${rememberedMs / 60_000} minutes without use. If others use this device, don’t leave the link on it.`}
         </p>
@@ -77,7 +69,6 @@ const consents = { mortgageQuotes: quoteConsent, leadBuyers: leadBuyerConsent };
 /** The events that count as use, including a return to the page. */
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];
 
-/** Ends a success screen after 30 minutes without use. */
 function useLifetime({ key, storedAt, refresh }: SuccessScreen) {
   useEffect(() => {
     const isOver = () => recall(key) !== storedAt;
@@ -92,19 +83,12 @@ function useLifetime({ key, storedAt, refresh }: SuccessScreen) {
   }, [key, storedAt, refresh]);
 }
 
-/** Returns the whole address for requests about a lead. */
-function requestLink(reference: LeadReference): string {
-  const { pathname, hash } = requestAddress(reference);
-  return window.location.origin + pathname + hash;
-}
-
-/** Returns the text of the file with the link, which says what it is. */
-function linkFile(reference: LeadReference): string {
-  const lead = leadNames[reference.kind];
+function linkFile({ kind, lead: id }: LeadReference, link: string): string {
+  const lead = leadNames[kind];
   return [
     `Your ${lead} to ${site.name}`,
-    `Reference number: ${referenceNumber(reference.lead)}`,
-    `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${requestLink(reference)}`,
+    `Reference number: ${referenceNumber(id)}`,
+    `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${link}`,
     `This link is the only key to your ${lead}. Anyone with it can see what happened to your ${lead} and ask us to delete it, so keep it private. Opening it changes nothing.`,
     '',
   ].join('\n\n');

@@ -65,8 +65,6 @@ type Values<F extends Fields> = keyof F extends never ? unknown : z.output<z.Zod
 type StateChanges = Partial<Values<typeof changeableFields>>;
 
 interface Readers<Line> {
-  /** Whether an admin writes a text each time, so that it ends at line `notesUpToLine`. */
-  isNote?: true;
   /** Returns its text at the desk and in print, and the company at its end that the desk links. */
   describe(line: Line): readonly [text: string, company?: Company];
   /** Returns what it changes in the state of the lead, if it does. */
@@ -91,7 +89,6 @@ export const historyKinds = {
   note: defineKind({
     /** As in a reminder; missing if the note does not change the day. */
     fields: { note: z.string(), followUp: changeableFields.followUp },
-    isNote: true,
     describe: ({ note, followUp }) => [[note, ...describeReminder(followUp)].join('\n')],
     change: readReminder,
   }),
@@ -101,7 +98,6 @@ export const historyKinds = {
       note: z.optional(z.string()),
       followUp: changeableFields.followUp,
     },
-    isNote: true,
     describe({ outcome, note, followUp }) {
       const called = `Called: ${findLabel(callOutcomes, outcome)}`;
       return [[called, ...(note ? [note] : []), ...describeReminder(followUp)].join('\n')];
@@ -136,7 +132,6 @@ export const historyKinds = {
   'set-aside': defineKind({
     /** The id of another lead's request, and why it is not this person's. */
     fields: { request: z.string(), reason: z.string() },
-    isNote: true,
     describe: ({ request, reason }) => [
       `Request about lead ${referenceNumber(request)} set aside: ${reason}`,
     ],
@@ -194,15 +189,6 @@ function describeReminder(day: string | undefined): string[] {
 
 function readReminder({ followUp }: StateChanges): StateChanges {
   return followUp === undefined ? {} : { followUp };
-}
-
-/** Returns why a history with so many lines takes no further one; undefined if it does. */
-export function fullHistoryText(kind: HistoryKind, lineCount: number): string | undefined {
-  const { notesUpToLine, lines } = leadStateLimits;
-  if (lineCount >= lines) return `The history has ${lines} lines and takes no more changes.`;
-  return kindsOfLines[kind].isNote && lineCount >= notesUpToLine
-    ? `The history has ${notesUpToLine} lines and takes no more notes. Other changes can still be saved.`
-    : undefined;
 }
 
 /** Returns what a lead's state calls a company: the id of its application, or its name if it has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPeople, readSender, sharedParts } from './stored-leads.ts';
+import { readSender, sharedParts } from './stored-leads.ts';
 
 describe('sharedParts', () => {
   it.each([
@@ -27,18 +27,6 @@ describe('sharedParts', () => {
       shared,
     );
   });
-});
-
-it.each([
-  ['none', '', 0],
-  ['no address and no number in common', 'a/1 b/2', 2],
-  ['an address', 'a/1 A/2 b/3', 2],
-  ['an address with one and a number with another', 'a/1 b/2 a/2', 1],
-  ['nothing but what is missing', '/ /', 2],
-])('counts people who have in common %s', (_words, senders, count) => {
-  const all = senders.split(' ').filter(Boolean);
-  const people = all.map((sender) => sender.split('/'));
-  expect(countPeople(people.map(([email = '', phone = '']) => ({ email, phone })))).toBe(count);
 });
 
 describe('readSender', () => {

@@ -114,27 +114,6 @@ export function sharedParts(one: LeadSender, other: LeadSender): SharedPart[] {
   });
 }
 
-/** Returns how many people sent leads, as far as it can be told: what has an address or a number in common counts once. */
-export function countPeople(senders: readonly LeadSender[]): number {
-  const firsts = new Map<string, number>();
-  /** For each sender the one with whom it counts, directly or through others; itself if there is none. */
-  const countsWith = senders.map((_, index) => index);
-  const findFirst = (index: number): number => {
-    const other = countsWith[index] ?? index;
-    return other === index ? index : findFirst(other);
-  };
-  for (const [index, sender] of senders.entries()) {
-    for (const part of listFields(senderParts)) {
-      const own = senderParts[part].comparable(sender[part]);
-      const key = `${part} ${own}`;
-      const first = firsts.get(key);
-      if (own && first !== undefined) countsWith[findFirst(index)] = findFirst(first);
-      else firsts.set(key, index);
-    }
-  }
-  return countsWith.filter((one, index) => one === index).length;
-}
-
 /** Returns what two senders have in common, in words, like 'same email address and phone number'. */
 export function sharedText(shared: readonly SharedPart[]): string {
   return `same ${shared.map((part) => senderParts[part].name).join(' and ')}`;

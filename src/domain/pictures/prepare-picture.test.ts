@@ -115,27 +115,12 @@ describe('in a browser', () => {
   const avif = bytesOf('\0\0\0\x20ftypavif');
   it.each([
     ['is cut off', grayJpeg(40, 20).subarray(0, -2), {}, /its end is missing/],
-    [
-      'is a very long screenshot',
-      grayJpeg(1080, 12_000),
-      { naturalWidth: 1080, naturalHeight: 12_000 },
-      /11 times as high as it is wide.*144 pixels wide/,
-    ],
     ['is white on nothing', grayJpeg(40, 20), { isWhite: true }, /on a white page/],
     ['has too many pixels', grayJpeg(16_000, 12_500), { decode }, /has 200 megapixels/],
     ['is an AVIF file of a kind that it lacks', avif, { decode }, /cannot open this AVIF file/],
-    [
-      'is a TIFF file of a Mac',
-      bytesOf('MM\0*\0\0\0\x08'),
-      { decode },
-      /cannot open this TIFF file/,
-    ],
-    ['is a TIFF file', bytesOf('II*\0\x08\0\0\0'), { decode }, /cannot open this TIFF file/],
-    ['is a bare JPEG XL file', bytesOf('\xff\x0a\xfa\x1f'), { decode }, /this JPEG XL file/],
-    ['is a JPEG XL file', bytesOf('\0\0\0\x0cJXL \r\n\x87\n'), { decode }, /this JPEG XL file/],
-    ['is a JPEG 2000 file', bytesOf('\0\0\0\x0cjP  \r\n\x87\n'), { decode }, /this JPEG 2000 file/],
     ['is a HEIC file', bytesOf('\0\0\0\x24ftypheic'), { decode }, /cannot open HEIC files/],
-    ['is a damaged BMP file', bytesOf('BM\x46\0\0\0\0\0\0\0\x36'), { decode }, /is damaged/],
+    ['is a damaged PNG file', bytesOf('\x89PNG\r\n\x1a\n'), { decode }, /is damaged/],
+    ['is a TIFF file', bytesOf('II*\0\x08\0\0\0'), { decode }, /no picture that pages can show/],
   ])('says what to do with a picture that %s', async (_words, file, browser, message) => {
     useBrowser(truly, browser);
     await expect(prepare(file)).rejects.toThrow(PictureRefusal);

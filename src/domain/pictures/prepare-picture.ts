@@ -14,9 +14,6 @@ const largestFile = 50 * 1024 * 1024;
 /** The pixels that every browser can draw, on a canvas of half the sides: 16,777,216 in Safari. */
 const drawablePixels = 4 * 16_777_216;
 
-/** The width from which words in a picture can be read, in pixels. */
-const readableWidth = 360;
-
 /** What to do about a file that has moved, or on a drive that is gone. */
 export const unreadable = 'This file could not be read. Choose it again, or choose another one.';
 
@@ -31,7 +28,7 @@ export class PictureRefusal extends Error {
  * frame. A picture is never enlarged.
  *
  * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
- *   smaller, or if nobody could make out what it shows
+ *   smaller
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
@@ -62,7 +59,6 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
       );
     }
     const size = readSize(picture, header);
-    if (size.height > size.width) requireReadable(size);
     const large = await write(picture, size, pictureFileLimits.large);
     const small = await write(picture, size, pictureFileLimits.small);
     const [id, hash] = await Promise.all([hashFile(large.bytes), hashFile(small.bytes)]);
@@ -88,15 +84,6 @@ function readSize(
   return { width: naturalWidth * density, height: naturalHeight * density };
 }
 
-function requireReadable({ width, height }: Size): void {
-  if (width < readableWidth) return;
-  const stored = (width * pictureFileLimits.large.side) / height;
-  if (stored >= readableWidth) return;
-  throw new PictureRefusal(
-    `This picture is ${Math.round(height / width)} times as high as it is wide. Small enough for a page, it would be ${Math.round(stored)} pixels wide, and nobody could read it. Cut it into parts, and add those.`,
-  );
-}
-
 function requireDrawable({ width, height }: Size): void {
   if (width * height <= drawablePixels) return;
   throw new PictureRefusal(
@@ -112,10 +99,6 @@ const kinds: readonly { type: string; start: RegExp }[] = [
   { type: 'image/webp', start: /^RIFF[\s\S]{4}WEBP/ },
   { type: 'image/avif', start: /^[\s\S]{4}ftypavi[fs]/ },
   { type: 'image/heic', start: /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/ },
-  { type: 'image/tiff', start: /^(?:II\*\0|MM\0\*)/ },
-  { type: 'image/jxl', start: /^(?:\xff\n|[\s\S]{4}JXL )/ },
-  { type: 'image/jp2', start: /^[\s\S]{4}jP {2}/ },
-  { type: 'image/bmp', start: /^BM[\s\S]{4}\0{4}/ },
 ];
 
 function readKind(start: Uint8Array): string | undefined {
@@ -142,17 +125,11 @@ async function open(
   return picture;
 }
 
-const unopenedText = (name: string) =>
-  `This browser cannot open this ${name} file. Save the picture as JPEG or PNG.`;
-
 /** What to do about the kinds that only some browsers open. */
 const unopened: Readonly<Record<string, string>> = {
   'image/heic':
     'This browser cannot open HEIC files. Choose the picture on your iPhone or in Safari, or save it as JPEG.',
-  'image/avif': unopenedText('AVIF'),
-  'image/tiff': unopenedText('TIFF'),
-  'image/jxl': unopenedText('JPEG XL'),
-  'image/jp2': unopenedText('JPEG 2000'),
+  'image/avif': 'This browser cannot open this AVIF file. Save the picture as JPEG or PNG.',
 };
 
 /** Colors that browsers must give back, as red, green and blue. */

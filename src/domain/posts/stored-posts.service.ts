@@ -61,17 +61,10 @@ export async function postsSince(since: Date): Promise<StoredPost[]> {
   return [...byId.values()];
 }
 
-/** The most ids in a query. */
-const idsPerQuery = 30;
-
-/** Returns the posts with these ids that exist. @throws ReadError */
+/** Returns the posts with these ids (at most 30, the limit of a query) that exist. @throws ReadError */
 export async function getPostsById(ids: readonly string[]): Promise<StoredPost[]> {
-  const queries = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, at) => {
-    const some = ids.slice(at * idsPerQuery, (at + 1) * idsPerQuery);
-    const wanted = query(posts(), where(documentId(), 'in', some));
-    return read('posts by their ids', () => getDocs(wanted));
-  });
-  return (await Promise.all(queries)).flatMap(({ docs }) => docs.map(toStoredPost));
+  const wanted = query(posts(), where(documentId(), 'in', ids));
+  return (await read('posts by their ids', () => getDocs(wanted))).docs.map(toStoredPost);
 }
 
 /** Returns the id of the post that had a slug before; undefined if none had. @throws ReadError */

@@ -13,18 +13,13 @@ export interface StoredPost {
 /** The position of a stored value among others (see toStoredOrder): a string to compare. */
 export type StoredOrder = string;
 
-/** A document's id and the position of one of its values. */
+/** A document and the position of one of its values. */
 export interface Ordered {
-  id: string;
-  order: StoredOrder;
-}
-
-interface Dated {
   post: Pick<Post, 'id'>;
   order: StoredOrder;
 }
 
-export interface DatedPost extends Dated {
+export interface DatedPost extends Ordered {
   post: Post;
 }
 
@@ -41,15 +36,7 @@ export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
       const post = order === undefined ? undefined : toPost(id, data);
       return order !== undefined && post ? [{ post, order }] : [];
     })
-    .toSorted((one, other) => inDateOrder(other, one));
-}
-
-/** Compares posts by their dates, as an ascending query does; ties are broken by id. */
-export function inDateOrder(one: Dated, other: Dated): number {
-  return inStoredOrder(
-    { id: one.post.id, order: one.order },
-    { id: other.post.id, order: other.order },
-  );
+    .toSorted((one, other) => inStoredOrder(other, one));
 }
 
 /**
@@ -68,7 +55,7 @@ export function toStoredOrder(stored: unknown): StoredOrder | undefined {
 
 /** Compares documents as an ascending query does; ties are broken by id. */
 export function inStoredOrder(one: Ordered, other: Ordered): number {
-  return compareTexts(one.order, other.order) || compareTexts(one.id, other.id);
+  return compareTexts(one.order, other.order) || compareTexts(one.post.id, other.post.id);
 }
 
 function compareTexts(one: string, other: string): number {

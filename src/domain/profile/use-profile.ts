@@ -1,5 +1,4 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import type { Profile } from './profile.schema.ts';
@@ -14,6 +13,5 @@ export function useProfile(): Resource<Profile> {
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function loadProfile() {
-  const { getShownProfile } = await loadService(() => import('./profile.service.ts'));
-  return getShownProfile();
+  return (await import('./profile.service.ts')).getShownProfile();
 }

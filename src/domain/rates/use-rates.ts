@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { useKnown } from '#src/lib/visit-store.ts';
 import { embeddedRates, type ShownRates, visitRates } from './shown-rates.ts';
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function read() {
-  const { readRates } = await loadService(() => import('./rate-terms.ts'));
-  await readRates();
+  await (await import('./rate-terms.ts')).readRates();
 }
 
 /**

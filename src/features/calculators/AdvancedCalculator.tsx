@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
+import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import styles from './AdvancedCalculator.module.css';
 import { QuoteLink, Workbench } from './Answer.tsx';
 import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './EarlyPayoffSection.tsx';
 import { formatCents, formatWhole } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
-import { type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
 import type { InputsProps } from './inputs.ts';
 import { computeSchedule } from './loan-schedule.ts';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
@@ -22,6 +23,8 @@ import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
+  /** What was typed that the quote form asks for, too. */
+  start: QuoteStart;
   /** Sets the rates of all tools to the site's example, and brings theirs back. */
   example: RateExample;
   tools: Tools;
@@ -35,6 +38,7 @@ export function AdvancedCalculator({
   inputs,
   change,
   figures,
+  start,
   example,
   tools,
   actions,
@@ -48,7 +52,6 @@ export function AdvancedCalculator({
       lazyValue(() => computeSchedule(repayment.loan, repayment.prepayments, repayment.insurance)),
     [repayment],
   );
-  const start = startQuote(inputs, figures);
 
   return (
     <>

@@ -1,26 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
-import { basicDefaults, type InputsProps } from './inputs.ts';
+import { computeHomeLoan, readOpenCosts, startQuote } from './home-loan-figures.ts';
+import { basicDefaults } from './inputs.ts';
 import type { RateExample } from './NumberFields.tsx';
-import { listTypedLoan, type SameLoan, useTool, withTyped } from './same-loan.ts';
-import { fromFragment, linkedTool, toFragment } from './share-link.ts';
+import { findGiven, listTypedLoan, useTool, withRates } from './same-loan.ts';
+import { findChanged, fromFragment, linkedTool, toFragment } from './share-link.ts';
 import { ToolSection } from './ToolSection.tsx';
-import {
-  comparisonDefaults,
-  type HomeLoanInputs,
-  homeLoanDefaults,
-  householdDefaults,
-  keptDefaults,
-  refinanceDefaults,
-  rentOrBuyDefaults,
-} from './tool-inputs.ts';
+import { type ToolInputs, toolDefaults } from './tool-inputs.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
-import { findWantedTab, keepInputs, recallInputs, useInputs } from './use-inputs.ts';
+import { findWantedTab, keepInputs, recallInputs, type TypedOf, useInputs } from './use-inputs.ts';
 import { firstTool, useTools } from './use-tools.ts';
 
 export interface AdvancedToolsProps {
@@ -31,33 +23,43 @@ export interface AdvancedToolsProps {
   termYears?: number | undefined;
 }
 
-const affordability = lazyPart(
+const AffordabilitySection = lazyComponent(
   async () => (await import('./AffordabilitySection.tsx')).AffordabilitySection,
+  { waits: true },
 );
-const comparison = lazyPart(
+const ComparisonSection = lazyComponent(
   async () => (await import('./ComparisonSection.tsx')).ComparisonSection,
+  { waits: true },
 );
-const refinance = lazyPart(async () => (await import('./RefinanceSection.tsx')).RefinanceSection);
-const rentOrBuy = lazyPart(async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection);
+const RefinanceSection = lazyComponent(
+  async () => (await import('./RefinanceSection.tsx')).RefinanceSection,
+  { waits: true },
+);
+const RentOrBuySection = lazyComponent(
+  async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection,
+  { waits: true },
+);
 
 /** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
 export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) {
   const { hash, state } = useLocation();
-  const shared = useMemo(() => readLink(hash), [hash]);
+  const open = useMemo(() => readLink(hash), [hash]);
   const linked = linkedTool(hash);
   const tools = useTools(linked);
-  const homeLoan = useTool('home-loan', homeLoanDefaults, shared?.homeLoan, nothingAbove);
+  const store = useInputs<ToolInputs>('advanced', toolDefaults, open);
+  const typed = useDeepMemo(store.typed.homeLoan ?? {});
+  const homeLoan = useTool('homeLoan', store, nothingAbove);
   const figures = useMemo(() => computeHomeLoan(homeLoan.inputs), [homeLoan.inputs]);
-  const above = useDeepMemo(listTypedLoan(homeLoan.inputs, figures));
-  const household = useTool('household', householdDefaults, shared?.household, above);
-  const first = useTool('loan-1', comparisonDefaults.first, shared?.first, above);
-  const second = useTool('loan-2', comparisonDefaults.second, shared?.second, above);
-  const kept = useInputs('compared-years', keptDefaults, shared?.kept);
-  const refinancing = useTool('refinance', refinanceDefaults, shared?.refinance, above);
-  const renting = useTool('rent-or-buy', rentOrBuyDefaults, shared?.rentOrBuy, above);
-  const quoteStep = useQuoteIncome(state, household.carry);
-  useCarriedLoan({ rate, termYears }, shared !== undefined, homeLoan.carry);
-  const example = useRateExample(homeLoan, [household, first, second, refinancing, renting]);
+  const above = useDeepMemo(listTypedLoan(typed, figures));
+  const household = useTool('household', store, above);
+  const first = useTool('first', store, above);
+  const second = useTool('second', store, above);
+  const kept = useTool('kept', store, above);
+  const refinancing = useTool('refinance', store, above);
+  const renting = useTool('rentOrBuy', store, above);
+  const quoteStep = useQuoteIncome(state, store.carry);
+  useCarriedLoan({ rate, termYears }, open !== undefined, store.carry);
+  const example = useRateExample(store, homeLoan.inputs.rate);
 
   const costs = useDeepMemo(readOpenCosts(homeLoan.inputs));
 
@@ -78,20 +80,21 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
 
   const fragment = () => {
     const tool = tools.open.at(-1);
-    return toFragment({
-      tab: 'advanced',
-      tool: tool === firstTool ? undefined : tool,
+    const shared = {
       homeLoan: homeLoan.inputs,
-      comparison: { first: first.inputs, second: second.inputs },
+      first: first.inputs,
+      second: second.inputs,
       kept: kept.inputs,
       household: household.inputs,
       refinance: refinancing.inputs,
       rentOrBuy: renting.inputs,
-    });
+    };
+    return toFragment(shared, tool === firstTool ? undefined : tool);
   };
   return (
     <AdvancedCalculator
       {...homeLoan.fields}
+      start={startQuote(typed, figures)}
       figures={figures}
       example={example}
       tools={tools}
@@ -100,83 +103,87 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
       <ToolSection
         name="afford"
         tools={tools}
-        load={affordability.load}
-        same={[household]}
+        load={AffordabilitySection.load}
+        same={[household.same]}
         screenOnly
       >
-        <affordability.Part {...household.fields} costs={costs} quoteStep={quoteStep} />
+        <AffordabilitySection {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
       <ToolSection
         name="compare"
         tools={tools}
-        load={comparison.load}
-        same={[first, second]}
+        load={ComparisonSection.load}
+        same={[first.same, second.same]}
         screenOnly
       >
-        <comparison.Part first={first} second={second} kept={kept} />
+        <ComparisonSection first={first.fields} second={second.fields} kept={kept.fields} />
       </ToolSection>
       <ToolSection
         name="refinance"
         tools={tools}
-        load={refinance.load}
-        same={[refinancing]}
+        load={RefinanceSection.load}
+        same={[refinancing.same]}
         screenOnly
       >
-        <refinance.Part {...refinancing.fields} />
+        <RefinanceSection {...refinancing.fields} />
       </ToolSection>
-      <ToolSection name="rent" tools={tools} load={rentOrBuy.load} same={[renting]} screenOnly>
-        <rentOrBuy.Part {...renting.fields} />
+      <ToolSection
+        name="rent"
+        tools={tools}
+        load={RentOrBuySection.load}
+        same={[renting.same]}
+        screenOnly
+      >
+        <RentOrBuySection {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
   );
 }
 
+type Store = ReturnType<typeof useInputs<ToolInputs>>;
+
 /** Sets all rates to the site's example, and brings them back; the same object until one of the two is offered. */
-function useRateExample(
-  homeLoan: InputsProps<HomeLoanInputs> & SameLoan,
-  tools: readonly SameLoan[],
-): RateExample {
-  const [before, setBefore] = useState<{ rate: string; bringBack: (() => void)[] }>();
-  const latest = useRef<Omit<RateExample, 'isUsed'>>(undefined);
+function useRateExample({ typed, update }: Store, shown: string): RateExample {
+  const [before, setBefore] = useState<{ rate: string; typed: TypedOf<ToolInputs> }>();
+  const latest = useRef(typed);
   useLayoutEffect(() => {
-    latest.current = {
-      use: (rate) => {
-        setBefore({ rate, bringBack: [homeLoan, ...tools].map((tool) => tool.takeRate()) });
-        homeLoan.change({ rate });
-      },
-      leave: () => {
-        for (const bringBack of before?.bringBack ?? []) bringBack();
-        setBefore(undefined);
-      },
-    };
+    latest.current = typed;
   });
-  const isUsed = before?.rate === homeLoan.inputs.rate;
+  const isUsed = before?.rate === shown;
   return useMemo(
     () => ({
       isUsed,
-      use: (rate) => latest.current?.use(rate),
-      leave: () => latest.current?.leave(),
+      use: (rate) => {
+        setBefore({ rate, typed: latest.current });
+        update((now) => withRates(now, { homeLoan: { rate } }));
+      },
+      leave: () => {
+        setBefore(undefined);
+        update((now) => withRates(now, before?.typed ?? {}));
+      },
     }),
-    [isUsed],
+    [isUsed, before, update],
   );
 }
 
 const nothingAbove = {};
 
-/** Returns the inputs of a link, which stay as they are where its home loan has other numbers. */
+/** Returns what opens a link: its inputs stay as they are where its home loan has other numbers. */
 function readLink(hash: string) {
-  const inputs = fromFragment(hash);
-  if (inputs?.tab !== 'advanced') return undefined;
-  const { homeLoan, comparison, kept } = inputs;
-  const above = listTypedLoan(homeLoan, computeHomeLoan(homeLoan));
-  return {
-    homeLoan,
-    kept,
-    household: withTyped('household', inputs.household, householdDefaults, above),
-    first: withTyped('loan-1', comparison.first, comparisonDefaults.first, above),
-    second: withTyped('loan-2', comparison.second, comparisonDefaults.second, above),
-    refinance: withTyped('refinance', inputs.refinance, refinanceDefaults, above),
-    rentOrBuy: withTyped('rent-or-buy', inputs.rentOrBuy, rentOrBuyDefaults, above),
+  const linked = fromFragment(hash);
+  if (!linked) return undefined;
+  const { homeLoan, typed, ...tools } = linked;
+  const above = listTypedLoan(typed, computeHomeLoan(homeLoan));
+  const own = (Object.keys(tools) as (keyof typeof tools)[]).map((tool) => [
+    tool,
+    findChanged(tools[tool], { ...toolDefaults[tool], ...findGiven(tool, above) }),
+  ]);
+  const { household, ...others } = Object.fromEntries(own);
+  return (before: TypedOf<ToolInputs>): TypedOf<ToolInputs> => {
+    const { income, debts, savings } = before.household ?? {};
+    // No link has these.
+    const own = Object.entries({ income, debts, savings }).filter(([, text]) => text !== undefined);
+    return { ...others, homeLoan: typed, household: { ...Object.fromEntries(own), ...household } };
   };
 }
 
@@ -186,32 +193,32 @@ function readLink(hash: string) {
  * @param state the router's, which may be anything
  * @returns the query of the step from which the visitor came; undefined for anybody else
  */
-function useQuoteIncome(state: unknown, carry: (changed: { income: string }) => void) {
+function useQuoteIncome(state: unknown, carry: Store['carry']) {
   const [quoteStep, setQuoteStep] = useState<string>();
   const { incomeForQuote: income, step } = (state ?? {}) as Partial<AffordabilityStart>;
   useEffect(() => {
     if (typeof income !== 'string') return;
     setQuoteStep(String(step));
-    if (income) carry({ income });
+    if (income) carry({ household: { income } });
   }, [income, step, carry]);
   return quoteStep;
 }
 
-const carriedDefaults = { rate: basicDefaults.rate, termYears: basicDefaults.termYears };
-
+const carriedDefaults = { basic: { rate: basicDefaults.rate, termYears: basicDefaults.termYears } };
 /** Carries a rate or a term that was changed on the Basic tab over to the home loan, once for each change. */
 function useCarriedLoan(
   { rate, termYears }: Pick<AdvancedToolsProps, 'rate' | 'termYears'>,
   isLinked: boolean,
-  carry: (changed: Partial<typeof carriedDefaults>) => void,
+  carry: Store['carry'],
 ): void {
   useEffect(() => {
     if (rate === undefined || termYears === undefined) return;
-    const before = recallInputs('carried', carriedDefaults) ?? carriedDefaults;
-    keepInputs('carried', { rate, termYears });
+    const { basic } = recallInputs('carried', carriedDefaults) ?? {};
+    const before = { ...carriedDefaults.basic, ...basic };
+    keepInputs('carried', { basic: { rate, termYears } });
     // The numbers of a copied link are those of its sender.
     if (isLinked) return;
-    if (rate !== before.rate) carry({ rate });
-    if (termYears !== before.termYears) carry({ termYears });
+    if (rate !== before.rate) carry({ homeLoan: { rate } });
+    if (termYears !== before.termYears) carry({ homeLoan: { termYears } });
   }, [rate, termYears, isLinked, carry]);
 }

@@ -14,7 +14,7 @@ import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { tidyAmount, tidyPercent } from './read-number.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
-import { type HouseholdInputs, householdDefaults, householdKinds } from './tool-inputs.ts';
+import { type HouseholdInputs, householdTable, toolDefaults } from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
 import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
@@ -35,7 +35,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   costs,
   quoteStep,
 }: AffordabilitySectionProps) {
-  const field = bindFields('household', householdKinds, { inputs, change });
+  const field = bindFields('household', householdTable, { inputs, change });
   const household = readHousehold(inputs);
   const result = affordability(household);
   const whole = findWholePrice(household, inputs, costs);
@@ -51,32 +51,15 @@ export const AffordabilitySection = memo(function AffordabilitySection({
       inputs={
         <>
           <div className={styles.pair}>
-            <TypedField
-              {...field('income')}
-              label="Yearly income"
-              hint="Your income before taxes."
-            />
-            <TypedField
-              {...field('debts')}
-              label="Monthly debts"
-              hint="Car loans, student loans, cards."
-            />
+            <TypedField {...field('income')} />
+            <TypedField {...field('debts')} />
           </div>
           <div className={styles.pair}>
             <RateField {...field('rate')} termYears={inputs.termYears} />
-            <TypedField
-              {...field('downPaymentPercent')}
-              label="Down payment"
-              hint="Percent of the home price."
-            />
+            <TypedField {...field('downPaymentPercent')} />
           </div>
           <div className={classNames(styles.pair, styles.roomy)}>
-            <TypedField
-              {...field('savings')}
-              label="Money you have"
-              hint="For down payment and closing costs. Empty sets no limit."
-              mayBeEmpty
-            />
+            <TypedField {...field('savings')} mayBeEmpty />
             <TermField {...field('termYears')} />
           </div>
         </>
@@ -139,7 +122,7 @@ function writePrice(price = 0): string | undefined {
 
 /** Returns the household that its inputs describe. */
 export function readHousehold(inputs: HouseholdInputs): Household {
-  const { income, debts, rate, downPaymentPercent } = readInputs(householdKinds, inputs);
+  const { income, debts, rate, downPaymentPercent } = readInputs(householdTable, inputs);
   return {
     annualIncome: income,
     monthlyDebts: debts,
@@ -151,7 +134,7 @@ export function readHousehold(inputs: HouseholdInputs): Household {
 
 /** Returns what the quote form takes over: an income that was entered, and the home that it bears. */
 function startQuote(inputs: HouseholdInputs, homePrice: string | undefined): QuoteStart {
-  if (inputs.income === householdDefaults.income) return {};
+  if (inputs.income === toolDefaults.household.income) return {};
   return {
     income: tidyAmount(inputs.income),
     ...(homePrice && {

@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { BringEarlyActions } from '#src/lib/early-actions.ts';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { whenIdle } from '#src/lib/timers.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -28,6 +28,8 @@ import { basicDefaults } from './inputs.ts';
 import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
 import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts';
 
+const basicInputs = { basic: basicDefaults };
+
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
@@ -36,8 +38,12 @@ export function Calculator() {
   const following = useDeferredValue(tab);
   const [loaded, setLoaded] = useState<boolean>();
   const { hash } = useLocation();
-  const shared = useMemo(() => readBasicLink(hash), [hash]);
-  const { inputs, change } = useInputs('basic', basicDefaults, shared);
+  const open = useMemo(() => {
+    const basic = readBasicLink(hash);
+    return basic && (() => ({ basic }));
+  }, [hash]);
+  const { typed, change } = useInputs('basic', basicInputs, open);
+  const inputs = { ...basicDefaults, ...typed.basic };
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
@@ -93,7 +99,7 @@ export function Calculator() {
             <>
               <BasicCalculator
                 inputs={inputs}
-                change={change}
+                change={(basic) => change({ basic })}
                 actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
               />
               <p className={classNames(styles.start, 'screen-only')}>
@@ -125,8 +131,9 @@ export function Calculator() {
   );
 }
 
-const advancedTools = lazyPart<AdvancedToolsProps>(
+const AdvancedTools = lazyComponent<AdvancedToolsProps>(
   async () => (await import('./AdvancedTools.tsx')).AdvancedTools,
+  { waits: true },
 );
 
 /**
@@ -135,7 +142,7 @@ const advancedTools = lazyPart<AdvancedToolsProps>(
  *
  * @returns whether they are there
  */
-export const loadAdvancedTools = advancedTools.load;
+export const loadAdvancedTools = AdvancedTools.load;
 
 /**
  * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
@@ -148,7 +155,7 @@ const AdvancedPanel = memo(function AdvancedPanel({
   return (
     <Suspense>
       <BringEarlyActions />
-      <advancedTools.Part {...props} />
+      <AdvancedTools {...props} />
       <Working onWorking={onWorking} />
     </Suspense>
   );

@@ -6,12 +6,12 @@ import { Card } from '#src/ui/Card.tsx';
 import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
-import { bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
+import { basicDefaults, bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
 import { LoanFields, TermField, TypedField } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { comparisonDefaults, keptKinds, type OfferInputs, offerKinds } from './tool-inputs.ts';
+import { keptTable, type OfferInputs, offerTable } from './tool-inputs.ts';
 import { capitalize, compareAmounts, judgeComparison, nameOffer } from './verdicts.ts';
 
 interface ComparisonSectionProps {
@@ -21,14 +21,16 @@ interface ComparisonSectionProps {
 }
 
 /** Compares two loans side by side. */
-export const ComparisonSection = memo(Comparison, isSame);
-
-function Comparison({ first, second, kept }: ComparisonSectionProps) {
+export const ComparisonSection = memo(function ComparisonSection({
+  first,
+  second,
+  kept,
+}: ComparisonSectionProps) {
   const { years } = kept.inputs;
   const one = costOf(first.inputs, years);
   const other = costOf(second.inputs, years);
   const { principal } = readLoan(first.inputs);
-  const isEntered = first.inputs.amount !== comparisonDefaults.first.amount && principal > 0;
+  const isEntered = first.inputs.amount !== basicDefaults.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
   const offers = [readOffer(first.inputs), readOffer(second.inputs)] as const;
   const text = judgeComparison(...offers, years);
@@ -43,10 +45,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         <ComparedLoan name="Loan 1" cost={one} {...first} />
         <ComparedLoan name="Loan 2" cost={other} {...second} />
       </div>
-      <TermField
-        {...bindFields('compared', keptKinds, kept)('years')}
-        label="Years with the loan"
-      />
+      <TermField {...bindFields('compared', keptTable, kept)('years')} />
       <Announcement text={text} />
       <div>
         <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
@@ -57,17 +56,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
       />
     </>
   );
-}
-
-/** A key in another tool draws nothing here. */
-function isSame(one: ComparisonSectionProps, other: ComparisonSectionProps): boolean {
-  return (
-    one.first.inputs === other.first.inputs &&
-    one.second.inputs === other.second.inputs &&
-    one.kept.inputs === other.kept.inputs &&
-    one.first.change === other.first.change
-  );
-}
+});
 
 interface ComparedLoanProps extends InputsProps<OfferInputs> {
   name: string;
@@ -76,7 +65,7 @@ interface ComparedLoanProps extends InputsProps<OfferInputs> {
 
 function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedLoanProps) {
   const id = name.toLowerCase().replace(' ', '-');
-  const field = bindFields(id, offerKinds, { inputs, change });
+  const field = bindFields(id, offerTable, { inputs, change });
   const payment = formatCents(loan.monthlyPayment);
   return (
     <Card>
@@ -91,8 +80,8 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
           </div>
         </LoanFields>
         <div className={bench.pair}>
-          <TypedField {...field('points')} label="Points" hint="Percent of the loan." />
-          <TypedField {...field('fees')} label="Lender fees" hint="Paid at closing." />
+          <TypedField {...field('points')} />
+          <TypedField {...field('fees')} />
         </div>
         <FigureList
           figures={[
@@ -121,7 +110,7 @@ function costOf(inputs: OfferInputs, years: number) {
 
 /** Returns the loan with its charges that the inputs of an offer describe. */
 export function readOffer(inputs: OfferInputs): LoanOffer {
-  const { points, fees } = readInputs(offerKinds, inputs);
+  const { points, fees } = readInputs(offerTable, inputs);
   return { loan: readLoan(inputs), points, fees };
 }
 

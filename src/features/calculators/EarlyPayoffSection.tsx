@@ -1,19 +1,18 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatMonths, formatWhole } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
-import { NumberField, TypedField } from './NumberFields.tsx';
+import { NumberField, TypedField, YesField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 import {
   type HomeLoanInputs,
-  homeLoanKinds,
+  homeLoanTable,
   maxOneTimePayments,
   type OneTimePaymentInput,
 } from './tool-inputs.ts';
@@ -30,6 +29,7 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
   change,
   figures,
 }: EarlyPayoffSectionProps) {
+  const field = bindFields('home', homeLoanTable, { inputs, change });
   const { payoff } = figures;
   return (
     <>
@@ -50,19 +50,8 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
       <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
         <div className={classNames(styles.payment, styles.alone)}>
-          <TypedField
-            {...bindFields('home', homeLoanKinds, { inputs, change })('yearlyExtra')}
-            label="Extra once a year"
-            hint="With every twelfth payment."
-          />
-          <CheckboxField
-            id="biweekly"
-            label="Pay half every two weeks"
-            hint="26 halves make 13 payments a year."
-            checked={inputs.biweekly}
-            onChange={(event) => change({ biweekly: event.target.checked })}
-            className={styles.besideField}
-          />
+          <TypedField {...field('yearlyExtra')} />
+          <YesField {...field('biweekly')} className={styles.besideField} />
         </div>
         <OneTimePaymentFields
           payments={inputs.oneTimePayments}

@@ -5,7 +5,6 @@ import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
@@ -18,17 +17,17 @@ import {
   RateField,
   TermField,
   TypedField,
+  YesField,
 } from './NumberFields.tsx';
 import { numberText, type Questions } from './read-number.ts';
 import {
   type DownPaymentInput,
   type HomeLoanInputs,
   homeLoanDefaults,
-  homeLoanKinds,
+  homeLoanTable,
 } from './tool-inputs.ts';
 
 const { fha } = loanFacts;
-const { insuranceBelowPercent } = loanFacts.conventional;
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
@@ -41,13 +40,13 @@ export const HomeLoanFields = memo(function HomeLoanFields({
   figures,
   example,
 }: HomeLoanFieldsProps & { example: RateExample }) {
-  const field = bindFields('home', homeLoanKinds, { inputs, change });
+  const field = bindFields('home', homeLoanTable, { inputs, change });
   const paymentAt = (percent: number) =>
     computeHomeLoan({ ...inputs, rate: String(percent) }).parts.total;
   return (
     <>
       <div className={styles.pair}>
-        <TypedField {...field('homePrice')} label="Home price" hint="Like 400k." />
+        <TypedField {...field('homePrice')} />
         <DownPaymentFields
           input={inputs.downPayment}
           figures={figures.downPayment}
@@ -65,10 +64,10 @@ export const HomeLoanFields = memo(function HomeLoanFields({
         <LoanProgramFields inputs={inputs} change={change} figures={figures} />
       </div>
       <div className={styles.pair}>
-        <TypedField {...field('propertyTax')} label="Property tax" hint="Per year." />
-        <TypedField {...field('homeInsurance')} label="Home insurance" hint="Per year." />
-        <TypedField {...field('hoa')} label="HOA dues" hint="Per month." />
-        <TypedField {...field('extraPayment')} label="Extra payment" hint="Per month." />
+        <TypedField {...field('propertyTax')} />
+        <TypedField {...field('homeInsurance')} />
+        <TypedField {...field('hoa')} />
+        <TypedField {...field('extraPayment')} />
       </div>
     </>
   );
@@ -141,6 +140,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const select = useEarlyInput<HTMLSelectElement>(inputs.program, ({ value }) =>
     change({ program: value as ProgramKind }),
   );
+  const field = bindFields('home', homeLoanTable, { inputs, change });
   const { assumedInsurancePercent, needsInsurance } = figures;
   const { score } = inputs;
   const isConventional = inputs.program === 'conventional';
@@ -158,15 +158,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
         value={inputs.program}
         onChange={(event) => change({ program: event.target.value as ProgramKind })}
       />
-      {isConventional && needsInsurance && (
-        <CheckboxField
-          id="mortgage-insurance"
-          label="Count mortgage insurance"
-          hint={`Lenders usually require it with less than ${insuranceBelowPercent}% down.`}
-          checked={inputs.countsInsurance}
-          onChange={(event) => change({ countsInsurance: event.target.checked })}
-        />
-      )}
+      {isConventional && needsInsurance && <YesField {...field('countsInsurance')} />}
       {(isFha || hasPremium) && (
         <SelectField
           id="insurance-score"
@@ -188,8 +180,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
       )}
       {hasPremium && (
         <TypedField
-          {...bindFields('home', homeLoanKinds, { inputs, change })('insuranceRate')}
-          label="Insurance premium"
+          {...field('insuranceRate')}
           hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
           mayBeEmpty
         />

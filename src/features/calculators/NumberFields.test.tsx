@@ -11,12 +11,14 @@ vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 /** They have no age, on whatever day the tests run. */
 const rates = { ...storedRates, fixed15: '5.6250%', lastUpdated: 'this week' };
 
+const label = 'Interest rate';
+
 function Rate({ termYears }: { termYears: number }) {
   const [text, setText] = useState('4.5');
-  return <RateField id="rate" value={text} termYears={termYears} onChange={setText} />;
+  return <RateField {...{ id: 'rate', label, termYears }} value={text} onChange={setText} />;
 }
 
-const field = () => screen.getByLabelText('Interest rate');
+const field = () => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole('button', { name: /^Use our / }));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());

@@ -11,11 +11,11 @@ import {
   visitRates,
 } from '#src/domain/rates/shown-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useKnown } from '#src/lib/visit-store.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -26,7 +26,7 @@ import {
   type InputsProps,
   type Limits,
   type LoanInputs,
-  loanKinds,
+  loanTable,
   readLoan,
 } from './inputs.ts';
 import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
@@ -116,8 +116,7 @@ export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFi
   );
 }
 
-interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'value' | 'onChange'> {
-  label?: string;
+interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'label' | 'value' | 'onChange'> {
   /** Decides which of the example rates is offered. */
   termYears: number;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
@@ -136,7 +135,7 @@ export interface RateExample {
 /** The interest rate of a loan in a pair of fields, with the offer of the site's example rate under it. */
 export function RateField({
   id,
-  label = 'Interest rate',
+  label,
   value,
   termYears,
   paymentAt,
@@ -151,7 +150,7 @@ export function RateField({
         id={id}
         kind="rate"
         label={label}
-        hint={note ?? percentPerYear}
+        hint={note ?? 'Percent per year.'}
         value={value}
         onChange={(typed) => {
           if (typed !== value) setNote(undefined);
@@ -175,11 +174,8 @@ export function RateField({
   );
 }
 
-export const percentPerYear = 'Percent per year.';
-
 async function readRates() {
-  const terms = await loadService(() => import('#src/domain/rates/rate-terms.ts'));
-  return terms.readRates();
+  return (await import('#src/domain/rates/rate-terms.ts')).readRates();
 }
 
 /** Returns the rates of the build with their age of now, which needs no database. */
@@ -270,7 +266,7 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
 
 interface TermFieldProps {
   id: string;
-  label?: string;
+  label: string;
   /** The slider's ends, in years. */
   kind: Limits;
   value: number;
@@ -278,7 +274,7 @@ interface TermFieldProps {
 }
 
 /** The years of a loan, as a slider. */
-export function TermField({ id, label = 'Loan term', kind, value, onChange }: TermFieldProps) {
+export function TermField({ id, label, kind, value, onChange }: TermFieldProps) {
   const input = useEarlyInput(String(value), ({ valueAsNumber }) => onChange(valueAsNumber));
 
   return (
@@ -295,6 +291,26 @@ export function TermField({ id, label = 'Loan term', kind, value, onChange }: Te
   );
 }
 
+interface YesFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  className?: string | undefined;
+}
+
+/** A question with yes or no. */
+export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
+  return (
+    <CheckboxField
+      {...{ id, label, hint, className }}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
 interface LoanFieldsProps extends InputsProps<LoanInputs> {
   /** Begins the ids of the fields. */
   id: string;
@@ -304,12 +320,12 @@ interface LoanFieldsProps extends InputsProps<LoanInputs> {
 
 /** Amount, rate and term of a loan. */
 export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
-  const field = bindFields(id, loanKinds, { inputs, change });
+  const field = bindFields(id, loanTable, { inputs, change });
   return (
     <>
       {children}
       <div className={styles.pair}>
-        <TypedField {...field('amount')} label="Loan amount" hint="Like 300k." />
+        <TypedField {...field('amount')} />
         <RateField
           {...field('rate')}
           termYears={inputs.termYears}

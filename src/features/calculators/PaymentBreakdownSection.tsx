@@ -3,7 +3,7 @@ import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import type { BalancePoint, BreakdownPart } from './Charts.tsx';
 import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
-import { balanceChart, paymentPie, WhenVisible } from './LazyCharts.tsx';
+import { BalanceChart, PaymentPie, WhenVisible } from './LazyCharts.tsx';
 import type { Schedule } from './loan-schedule.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { useDeepMemo } from './use-deep-memo.ts';
@@ -31,8 +31,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         <figcaption className={styles.caption}>Each monthly payment</figcaption>
         <div className={styles.payment}>
           <div className={styles.ring}>
-            <WhenVisible decorative load={paymentPie.load} className={styles.pie}>
-              <paymentPie.Part parts={drawnParts} />
+            <WhenVisible decorative load={PaymentPie.load} className={styles.pie}>
+              <PaymentPie parts={drawnParts} />
             </WhenVisible>
             <p className={styles.total} data-length={measureFigure(total)} aria-hidden="true">
               {total}
@@ -66,8 +66,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
             </li>
           </ul>
         )}
-        <WhenVisible load={balanceChart.load} className={styles.balance}>
-          <balanceChart.Part points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
+        <WhenVisible load={BalanceChart.load} className={styles.balance}>
+          <BalanceChart points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
         </WhenVisible>
         <p className={styles.words}>{describeBalance(schedule)}</p>
       </figure>

@@ -2,15 +2,14 @@ import { memo } from 'react';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Answer, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
-import { percentPerYear, RateField, TermField, TypedField } from './NumberFields.tsx';
+import { RateField, TermField, TypedField, YesField } from './NumberFields.tsx';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import tools from './Tools.module.css';
-import { type RefinanceInputs, refinanceKinds } from './tool-inputs.ts';
+import { type RefinanceInputs, refinanceTable } from './tool-inputs.ts';
 import {
   describeBreakEven,
   describeSaving,
@@ -23,7 +22,7 @@ export const RefinanceSection = memo(function RefinanceSection({
   inputs,
   change,
 }: InputsProps<RefinanceInputs>) {
-  const field = bindFields('refinance', refinanceKinds, { inputs, change });
+  const field = bindFields('refinance', refinanceTable, { inputs, change });
   const { yearsKept } = inputs;
   const options = listOptions(inputs);
   const verdict = judgeRefinance(options, yearsKept);
@@ -35,26 +34,17 @@ export const RefinanceSection = memo(function RefinanceSection({
       inputs={
         <>
           <div className={styles.pair}>
-            <TypedField {...field('balance')} label="Current balance" hint="What you still owe." />
-            <TypedField {...field('rate')} label="Current rate" hint={percentPerYear} />
+            <TypedField {...field('balance')} />
+            <TypedField {...field('rate')} />
           </div>
-          <TermField {...field('yearsLeft')} label="Years left" />
+          <TermField {...field('yearsLeft')} />
           <div className={styles.pair}>
-            <RateField {...field('newRate')} label="New rate" termYears={inputs.newTermYears} />
-            <TypedField
-              {...field('closingCosts')}
-              label="Closing costs"
-              hint="Lender fees, appraisal, title and recording."
-            />
+            <RateField {...field('newRate')} termYears={inputs.newTermYears} />
+            <TypedField {...field('closingCosts')} />
           </div>
-          <CheckboxField
-            id="refinance-financed"
-            label="Add the closing costs to the loan"
-            checked={inputs.costsFinanced}
-            onChange={(event) => change({ costsFinanced: event.target.checked })}
-          />
-          <TermField {...field('newTermYears')} label="New loan term" />
-          <TermField {...field('yearsKept')} label="Years you will stay" />
+          <YesField {...field('costsFinanced')} />
+          <TermField {...field('newTermYears')} />
+          <TermField {...field('yearsKept')} />
         </>
       }
       answer={
@@ -116,7 +106,7 @@ export function listOptions(inputs: RefinanceInputs): RefinanceOptions {
 
 /** Returns the offer that its inputs describe. */
 export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
-  const { balance, rate, newRate, closingCosts } = readInputs(refinanceKinds, inputs);
+  const { balance, rate, newRate, closingCosts } = readInputs(refinanceTable, inputs);
   return {
     current: {
       principal: balance,

@@ -15,8 +15,8 @@ import styles from './Tools.module.css';
 import {
   homeLoanDefaults,
   type RentOrBuyInputs,
-  rentOrBuyDefaults,
-  rentOrBuyKinds,
+  rentOrBuyTable,
+  toolDefaults,
 } from './tool-inputs.ts';
 import { describeLead, judgeRentOrBuy } from './verdicts.ts';
 
@@ -27,15 +27,13 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   inputs,
   change,
 }: InputsProps<RentOrBuyInputs>) {
-  const field = bindFields('rent', rentOrBuyKinds, { inputs, change });
+  const field = bindFields('rent', rentOrBuyTable, { inputs, change });
   const [result, range] = useMemo(() => compareGrowths(inputs), [inputs]);
   const wins = describeLead(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
   const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
-  const assumptionFields = Object.entries(assumptions).map(([name, [label, hint]]) => (
-    <TypedField key={name} {...field(name as keyof typeof assumptions)} label={label} hint={hint} />
-  ));
+  const assumptionFields = assumptions.map((name) => <TypedField key={name} {...field(name)} />);
   const folded = useFoldedAnswer(verdict);
   if (folded) return folded;
   return (
@@ -49,27 +47,15 @@ export const RentOrBuySection = memo(function RentOrBuySection({
         inputs={
           <>
             <div className={bench.pair}>
-              <TypedField
-                {...field('monthlyRent')}
-                label="Monthly rent"
-                hint="For a similar home."
-              />
-              <TypedField
-                {...field('homePrice')}
-                label="Purchase price"
-                hint="Like 400,000 or 400k."
-              />
+              <TypedField {...field('monthlyRent')} />
+              <TypedField {...field('homePrice')} />
             </div>
             <div className={bench.pair}>
               <RateField {...field('rate')} termYears={inputs.termYears} />
-              <TypedField
-                {...field('downPaymentPercent')}
-                label="Down payment"
-                hint="Percent of the home price."
-              />
+              <TypedField {...field('downPaymentPercent')} />
             </div>
             <TermField {...field('termYears')} />
-            <TermField {...field('yearsKept')} label="Years you will stay" />
+            <TermField {...field('yearsKept')} />
             <div className={bench.pair}>{assumptionFields.slice(0, openFields)}</div>
             <details className={styles.assumptions}>
               <summary>What else this assumes</summary>
@@ -116,19 +102,11 @@ export function compareGrowths(inputs: RentOrBuyInputs) {
   return [compute(0), [compute(-1), compute(1)]] as const;
 }
 
-/** The labels and the hints of the assumptions, in their order; the first ones, which matter most, are open. */
-const assumptions = {
-  homeGrowth: ['Home value growth', 'Percent per year.'],
-  rentGrowth: ['Rent growth', 'Percent per year.'],
-  savingsReturn: ['Return on savings', 'Percent per year.'],
-  propertyTax: ['Property tax', 'Percent of the value.'],
-  upkeep: ['Upkeep', 'Percent of the value.'],
-  homeInsurance: ['Home insurance', 'Per year.'],
-  hoa: ['HOA dues', 'Per month.'],
-  costGrowth: ['Cost growth', 'Percent per year.'],
-  buyingCosts: ['Closing costs', 'Percent of the price.'],
-  sellingCosts: ['Costs of selling', 'Percent of the value.'],
-} as const satisfies { [Name in keyof RentOrBuyInputs]?: [label: string, hint: string] };
+/** The assumptions in their order; the first ones, which matter most, are open. */
+const assumptions = [
+  ...(['homeGrowth', 'rentGrowth', 'savingsReturn', 'propertyTax', 'upkeep'] as const),
+  ...(['homeInsurance', 'hoa', 'costGrowth', 'buyingCosts', 'sellingCosts'] as const),
+];
 
 /** How many of them are open. */
 const openFields = 4;
@@ -137,7 +115,7 @@ const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
 
 /** Returns the assumptions that the inputs describe, for as many years as the slider offers. */
 export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
-  const read = readInputs(rentOrBuyKinds, inputs);
+  const read = readInputs(rentOrBuyTable, inputs);
   return {
     monthlyRent: read.monthlyRent,
     rentGrowthPercent: read.rentGrowth,
@@ -168,7 +146,7 @@ export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
 
 /** Returns what the quote form takes over of a home whose price was entered. */
 function startQuote({ homePrice, downPaymentPercent }: RentOrBuyInputs): QuoteStart {
-  if (homePrice === rentOrBuyDefaults.homePrice) return {};
+  if (homePrice === toolDefaults.rentOrBuy.homePrice) return {};
   return {
     homePrice: tidyAmount(homePrice),
     downPayment: `${tidyPercent(downPaymentPercent)}%`,

@@ -2,17 +2,17 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '#src/lib/lazy-part.ts';
+import { type LazyComponent, lazyComponent } from '#src/lib/lazy-component.ts';
 import { ToolSection } from './ToolSection.tsx';
 import type { ToolName, Tools } from './use-tools.ts';
 
 /** A tool that is closed until its heading is pressed. */
-function Toggled(props: { screenOnly?: boolean; part: ReturnType<typeof lazyPart> }) {
+function Toggled(props: { screenOnly?: boolean; part: LazyComponent }) {
   const [open, setOpen] = useState<readonly ToolName[]>([]);
   const tools: Tools = { open, toggle: (name) => setOpen(open.includes(name) ? [] : [name]) };
-  const { Part, load } = props.part;
+  const { part: Part } = props;
   return (
-    <ToolSection name="rent" tools={tools} load={load} screenOnly={props.screenOnly ?? false}>
+    <ToolSection name="rent" tools={tools} load={Part.load} screenOnly={props.screenOnly ?? false}>
       <Part />
     </ToolSection>
   );
@@ -22,7 +22,7 @@ const heading = () => screen.getByRole('button', { name: 'Should I rent or buy?'
 
 test('a tool loads when it is pointed at, and draws nothing until it is opened', async () => {
   const importPart = vi.fn(async () => () => <p>Drawn</p>);
-  render(<Toggled part={lazyPart(importPart)} />);
+  render(<Toggled part={lazyComponent(importPart, { waits: true })} />);
   expect(importPart).not.toHaveBeenCalled();
 
   await userEvent.hover(heading());
@@ -41,7 +41,7 @@ test('a tool loads when it is pointed at, and draws nothing until it is opened',
 test('a tool whose script fails says so, and loads when it is asked again', async () => {
   const importPart = vi.fn(async () => () => <p>Drawn</p>);
   importPart.mockRejectedValue(new Error('offline'));
-  render(<Toggled part={lazyPart(importPart)} />);
+  render(<Toggled part={lazyComponent(importPart, { waits: true })} />);
   await userEvent.click(heading());
   expect(await screen.findByRole('alert')).toHaveTextContent('This tool did not load');
 
@@ -52,7 +52,7 @@ test('a tool whose script fails says so, and loads when it is asked again', asyn
 });
 
 test('printing fills a closed tool that is about the loan, and leaves the others', async () => {
-  const part = lazyPart(async () => () => <p>Drawn</p>);
+  const part = lazyComponent(async () => () => <p>Drawn</p>, { waits: true });
   await part.load();
   const { unmount } = render(<Toggled part={part} screenOnly />);
   await act(async () => void window.dispatchEvent(new Event('beforeprint')));

@@ -16,7 +16,6 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useComesNear } from './LazyCharts.tsx';
 import type { SameLoan } from './same-loan.ts';
 import styles from './ToolSection.module.css';
 import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } from './use-tools.ts';
@@ -36,8 +35,8 @@ interface ToolSectionProps {
 }
 
 /**
- * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing, and one that
- * is open nothing until it comes near the window. Its script loads then, or when somebody points at it.
+ * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing. Its script loads
+ * when it opens, or when somebody points at it.
  */
 export function ToolSection({
   name,
@@ -53,17 +52,12 @@ export function ToolSection({
   const isPrinted = useIsPrinted();
   // Until it is hydrated it holds what the build put there, for browsers without scripts.
   const isPrerendered = !useHydrated();
-  const content = useRef<HTMLDivElement>(null);
-  // What is open from the start is in view, and stays as it was prerendered.
-  const [isFirst] = useState(isOpen || !('IntersectionObserver' in globalThis));
-  const isNear = useComesNear(content, isOpen) || isFirst;
-  const isShown = isOpen && isNear;
   const isOnPaper = !screenOnly || tools.open.at(-1) === name;
   const isFolded = !isOpen && !isPrinted && same.some((loan) => loan.isFilled);
   const question = isOpen || !answer ? !isFolded && toolQuestions[name] : answer;
-  const isFilled = isShown || isPrerendered || (isPrinted && isOnPaper);
+  const isFilled = isOpen || isPrerendered || (isPrinted && isOnPaper);
   const filledFor = isPrinted ? 'printed' : 'prerendered';
-  const { failed, request } = useRequest(isShown || isFolded ? load : undefined);
+  const { failed, request } = useRequest(isOpen || isFolded ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
 
@@ -101,7 +95,6 @@ export function ToolSection({
           <Folded value={true}>{children}</Folded>
         </Suspense>
       )}
-      {isOpen && !isFilled && <div ref={content} className={styles.waiting} data-waiting />}
       {isFilled && (
         <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
           <SameLoanNote same={same} />

@@ -20,8 +20,8 @@ import styles from './Tools.module.css';
 import {
   type HouseholdInputs,
   homeLoanDefaults,
-  rentOrBuyDefaults,
   shareLimits,
+  toolDefaults,
 } from './tool-inputs.ts';
 
 const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
@@ -29,7 +29,7 @@ const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
 export const wholePriceLabel = 'Home price with taxes and insurance';
 
 /** Percent of the price, as renting and buying are compared with. */
-const closingPercent = Number(rentOrBuyDefaults.buyingCosts);
+const closingPercent = Number(toolDefaults.rentOrBuy.buyingCosts);
 
 /**
  * Returns the home price by the 28/36 rule, with everything that a home costs a month, or that which the savings

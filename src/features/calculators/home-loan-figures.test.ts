@@ -7,16 +7,15 @@ import { computeHomeLoan, showParts, startQuote } from './home-loan-figures.ts';
 import { listParts } from './PaymentBreakdownSection.tsx';
 import { type HomeLoanInputs, homeLoanDefaults } from './tool-inputs.ts';
 
-const entered = { typed: ['homePrice', 'downPayment'] };
-const calculateStart = (changed: Partial<HomeLoanInputs>) => {
-  const inputs = { ...homeLoanDefaults, ...changed };
-  return startQuote(inputs, computeHomeLoan(inputs));
-};
+const { homePrice, downPayment } = homeLoanDefaults;
+const entered = { homePrice, downPayment };
+const calculateStart = (typed: Partial<HomeLoanInputs>) =>
+  startQuote(typed, computeHomeLoan({ ...homeLoanDefaults, ...typed }));
 
 it('carries the price and the down payment that were entered, as a visitor would type them', () => {
   expect(calculateStart({})).toEqual({});
-  expect(calculateStart({ typed: ['homePrice'] })).toEqual({ homePrice: '400,000' });
-  expect(calculateStart({ typed: ['downPayment'] })).toEqual({ downPayment: '$80,000' });
+  expect(calculateStart({ homePrice })).toEqual({ homePrice: '400,000' });
+  expect(calculateStart({ downPayment })).toEqual({ downPayment: '$80,000' });
   expect(
     calculateStart({ ...entered, homePrice: '450k', downPayment: { text: '5', unit: 'percent' } }),
   ).toEqual({

@@ -9,11 +9,11 @@ import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentFigures, shareIn } from './down-payment.ts';
 import { readInputs } from './inputs.ts';
 import { readAmount, tidyAmount, tidyPercent } from './read-number.ts';
-import { type HomeLoanInputs, homeLoanDefaults, homeLoanKinds } from './tool-inputs.ts';
+import { type HomeLoanInputs, homeLoanDefaults, homeLoanTable } from './tool-inputs.ts';
 
 /** Returns everything that the advanced calculator says of a home loan except its schedule. */
 export function computeHomeLoan(inputs: HomeLoanInputs) {
-  const { homePrice, rate, insuranceRate } = readInputs(homeLoanKinds, inputs);
+  const { homePrice, rate, insuranceRate } = readInputs(homeLoanTable, inputs);
   const downPayment = downPaymentFigures(inputs.downPayment, homePrice);
   const prepayments = readPrepayments(inputs);
   const { score } = inputs;
@@ -86,7 +86,7 @@ export function showParts(payment: PaymentBreakdown): PaymentBreakdown {
   return shown;
 }
 
-const { propertyTax, homeInsurance, hoa } = homeLoanKinds;
+const { propertyTax, homeInsurance, hoa } = homeLoanTable;
 const costKinds = { propertyTax, homeInsurance, hoa };
 
 type CostInputs = Pick<HomeLoanInputs, 'propertyTax' | 'homeInsurance' | 'hoa'>;
@@ -113,7 +113,7 @@ function readHousingCosts(inputs: CostInputs): HousingCosts {
 }
 
 function readPrepayments(inputs: HomeLoanInputs) {
-  const { extraPayment, yearlyExtra } = readInputs(homeLoanKinds, inputs);
+  const { extraPayment, yearlyExtra } = readInputs(homeLoanTable, inputs);
   return {
     extraMonthlyPayment: extraPayment,
     extraYearlyPayment: yearlyExtra,
@@ -130,14 +130,16 @@ function readPrepayments(inputs: HomeLoanInputs) {
  * what was entered, because a default is nobody's answer. A price of 0 says nothing about a home, so
  * nothing is taken over.
  */
-export function startQuote(inputs: HomeLoanInputs, figures: HomeLoanFigures): QuoteStart {
+export function startQuote(
+  { homePrice, downPayment }: Partial<HomeLoanInputs>,
+  figures: HomeLoanFigures,
+): QuoteStart {
   if (figures.homePrice === 0) return {};
-  const { text, unit } = inputs.downPayment;
-  const typed = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
+  const { text = '', unit } = downPayment ?? {};
+  const down = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
   return {
-    ...(inputs.typed?.includes('homePrice') && { homePrice: tidyAmount(inputs.homePrice) }),
-    ...(inputs.typed?.includes('downPayment') &&
-      isUnderstood(typed, figures) && { downPayment: typed }),
+    ...(homePrice !== undefined && { homePrice: tidyAmount(homePrice) }),
+    ...(downPayment && isUnderstood(down, figures) && { downPayment: down }),
   };
 }
 

@@ -12,9 +12,6 @@ export interface Limits {
 /** What an input holds: a number of a kind as it is typed, a slider's number, a choice, or yes or no. */
 export type InputKind = NumberKind | Limits | readonly string[] | 'yes';
 
-/** The kinds of inputs, by their names. */
-export type InputKinds<Inputs> = { readonly [Name in keyof Inputs]?: InputKind };
-
 type InputOf<Kind> = Kind extends Limits
   ? number
   : Kind extends readonly (infer Choice)[]
@@ -23,35 +20,62 @@ type InputOf<Kind> = Kind extends Limits
       ? boolean
       : string;
 
-/** The inputs of these kinds, numbers as typed; terms are whole years. */
-export type InputsOf<Kinds> = { -readonly [Name in keyof Kinds]: InputOf<Kinds[Name]> };
+/** Describes an input: what it holds and starts with, and its words. */
+export function input<const Kind extends InputKind>(
+  kind: Kind,
+  start: InputOf<Kind>,
+  label: string,
+  hint = '',
+) {
+  return { kind, start, label, hint };
+}
 
-export const loanKinds = { amount: 'loan', rate: 'rate', termYears: usualTerms } as const;
+/** The inputs of a calculator, by their names. */
+export type InputTable = Readonly<
+  Record<string, { kind: InputKind; start: unknown; label: string; hint: string }>
+>;
 
-export type LoanInputs = InputsOf<typeof loanKinds>;
+/** The inputs of a table, numbers as typed; terms are whole years. */
+export type InputsOf<Table extends InputTable> = {
+  -readonly [Name in keyof Table]: Table[Name]['start'];
+};
 
-export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termYears: 30 };
+/** Returns what the inputs of a table start with. */
+export function startsOf<Table extends InputTable>(table: Table): InputsOf<Table> {
+  const starts = Object.entries(table).map(([name, { start }]) => [name, start]);
+  return Object.fromEntries(starts) as InputsOf<Table>;
+}
+
+export const loanTable = {
+  amount: input('loan', '300,000', 'Loan amount', 'Like 300k.'),
+  rate: input('rate', '4.5', 'Interest rate'),
+  termYears: input(usualTerms, 30, 'Loan term'),
+};
+
+export type LoanInputs = InputsOf<typeof loanTable>;
+
+export const basicDefaults = startsOf(loanTable);
 
 /** Returns the loan that its inputs describe. */
 export function readLoan(inputs: LoanInputs): Loan {
-  const { amount, rate } = readInputs(loanKinds, inputs);
+  const { amount, rate } = readInputs(loanTable, inputs);
   return { principal: amount, annualRatePercent: rate, termMonths: inputs.termYears * 12 };
 }
 
 /** The names of the inputs that are typed as numbers. */
-type TypedNames<Kinds> = {
-  [Name in keyof Kinds]: Kinds[Name] extends NumberKind ? Name : never;
-}[keyof Kinds];
+type TypedNames<Table extends InputTable> = {
+  [Name in keyof Table]: Table[Name]['kind'] extends NumberKind ? Name : never;
+}[keyof Table];
 
 /** Returns the dollars and percentages that typed inputs come to. */
-export function readInputs<Kinds extends InputKinds<Inputs>, Inputs extends object>(
-  kinds: Kinds,
-  inputs: Inputs,
-): Record<TypedNames<Kinds>, number> {
+export function readInputs<Table extends InputTable>(
+  table: Table,
+  inputs: InputsOf<Table>,
+): Record<TypedNames<Table>, number> {
   const whole = findWhole(inputs);
-  const numbers = Object.entries<InputKind>(kinds as Record<string, InputKind>)
-    .filter((entry): entry is [keyof Inputs & string, NumberKind] => isTyped(entry[1]))
-    .map(([name, kind]) => [name, readInput(kind, String(inputs[name]), whole).value]);
+  const numbers = Object.entries(table).flatMap(([name, { kind }]) =>
+    isTyped(kind) ? [[name, readInput(kind, String(inputs[name]), whole).value]] : [],
+  );
   return Object.fromEntries(numbers);
 }
 
@@ -66,11 +90,6 @@ export function findWhole(inputs: object): number {
   return readAmount(balance ?? homePrice ?? amount ?? '').value;
 }
 
-/** The names of the inputs that were typed, by a visitor or the sender of a link. */
-export interface Typed {
-  typed?: readonly string[] | undefined;
-}
-
 /** Inputs, and what changes them. */
 export interface InputsProps<Inputs extends object> {
   inputs: Inputs;
@@ -82,14 +101,14 @@ export interface InputsProps<Inputs extends object> {
  *
  * @param id begins the ids of the fields
  */
-export function bindFields<Inputs extends object, Kinds extends InputKinds<Inputs>>(
+export function bindFields<Table extends InputTable, Inputs extends InputsOf<Table>>(
   id: string,
-  kinds: Kinds,
+  table: Table,
   { inputs, change }: InputsProps<Inputs>,
 ) {
-  return <Name extends keyof Kinds & keyof Inputs & string>(name: Name) => ({
+  return <Name extends keyof Table & keyof Inputs & string>(name: Name) => ({
+    ...(table[name] as Pick<Table[Name], 'kind' | 'label' | 'hint'>),
     id: `${id}-${name}`,
-    kind: kinds[name],
     whole: findWhole(inputs),
     value: inputs[name],
     onChange: (value: Inputs[Name]) => change({ [name]: value } as unknown as Partial<Inputs>),

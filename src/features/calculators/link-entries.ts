@@ -2,11 +2,11 @@ import {
   basicDefaults,
   findWhole,
   type InputKind,
-  type InputKinds,
+  type InputTable,
   isTyped,
   type Limits,
   type LoanInputs,
-  loanKinds,
+  loanTable,
 } from './inputs.ts';
 import { numberText, readInput, tidyInput } from './read-number.ts';
 
@@ -39,7 +39,7 @@ export function linkFragment(tab: CalculatorTab, entries: Record<string, string>
 /** Returns the inputs of a link to the Basic tab; undefined for any other fragment. */
 export function readBasicLink(fragment: string): LoanInputs | undefined {
   if (linkedTab(fragment) !== 'basic') return undefined;
-  return readEntries(linkEntries(fragment), loanNames(), loanKinds, basicDefaults);
+  return readEntries(linkEntries(fragment), loanNames(), loanTable, basicDefaults);
 }
 
 /** The inputs that a link carries, by their names in it and in its order. */
@@ -51,8 +51,8 @@ export function loanNames(suffix = ''): EntryNames<LoanInputs> {
 }
 
 /** Returns the entries of a loan in a link. */
-export function loanEntries(loan: LoanInputs, suffix?: string): Record<string, string> {
-  return writeEntries(loan, loanNames(suffix), loanKinds);
+export function loanEntries(loan: LoanInputs): Record<string, string> {
+  return writeEntries(loan, loanNames(), loanTable);
 }
 
 /**
@@ -63,14 +63,15 @@ export function loanEntries(loan: LoanInputs, suffix?: string): Record<string, s
 export function writeEntries<Inputs extends object>(
   inputs: Inputs,
   names: EntryNames<Inputs>,
-  kinds: InputKinds<Inputs>,
-  unless?: Inputs,
+  table: InputTable,
+  unless: Partial<Inputs> = {},
 ): Record<string, string> {
-  const entries = Object.entries(names).map(([name, input]) => {
-    const [text, left] = [inputs, unless].map((of) => of && writeEntry(kinds[input], of, input));
-    return [name, text === left ? undefined : text];
+  const entries = Object.entries(names).flatMap(([name, input]) => {
+    const text = writeEntry(table[input]?.kind, inputs, input);
+    const isLeft = input in unless && text === writeEntry(table[input]?.kind, unless, input);
+    return isLeft ? [] : [[name, text]];
   });
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+  return Object.fromEntries(entries);
 }
 
 function writeEntry<Inputs extends object>(
@@ -90,12 +91,12 @@ function writeEntry<Inputs extends object>(
 export function readEntries<Inputs extends object>(
   entries: URLSearchParams,
   names: EntryNames<Inputs>,
-  kinds: InputKinds<Inputs>,
+  table: InputTable,
   fallback: Inputs,
 ): Inputs {
   const carried = Object.entries(names).map(([name, input]) => [
     input,
-    readEntry(entries.get(name) ?? '', kinds[input]) ?? fallback[input],
+    readEntry(entries.get(name) ?? '', table[input]?.kind) ?? fallback[input],
   ]);
   return { ...fallback, ...Object.fromEntries(carried) };
 }

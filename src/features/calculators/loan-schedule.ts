@@ -30,16 +30,6 @@ export interface Schedule {
   insuranceEnd: MortgageInsurance['privateEnd'];
 }
 
-/** The number of rows that a table renders together. */
-export const rowsPerBlock = 12;
-
-/** Returns a schedule's rows in blocks of `rowsPerBlock`, of which the last may be shorter. */
-export function toBlocks(rows: readonly ScheduleRow[]): ScheduleRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, index) =>
-    rows.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
-  );
-}
-
 /** Computes a loan's schedule once for the table, the charts and the file. */
 export function computeSchedule(
   loan: Loan,
@@ -86,23 +76,21 @@ function premiumsIn({ years }: MortgageInsurance, period: number): number {
 }
 
 /**
- * Returns a schedule as a CSV file: a line of titles, then one line a row, amounts in dollars and cents
+ * Returns a schedule as a CSV file: a line of titles, then one line a month, amounts in dollars and cents
  * without signs or groups, so that a spreadsheet takes them as numbers and never as formulas. `Paid` is
  * principal and interest.
- *
- * @param periodTitle what a row stands for: `Year` or `Month`
  */
-export function formatScheduleCsv(periodTitle: string, rows: readonly ScheduleRow[]): string {
-  const isInsured = rows.some(({ insurance = 0 }) => insurance > 0);
+export function formatScheduleCsv(months: readonly ScheduleRow[]): string {
+  const isInsured = months.some(({ insurance = 0 }) => insurance > 0);
   const titles = [
-    periodTitle,
+    'Month',
     'Paid',
     'Principal',
     'Interest',
     ...(isInsured ? ['Mortgage insurance'] : []),
     'Remaining balance',
   ];
-  const lines = rows.map((row) => [
+  const lines = months.map((row) => [
     row.period,
     formatDecimals(row.payment),
     formatDecimals(row.principal),

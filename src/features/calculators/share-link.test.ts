@@ -6,29 +6,19 @@ import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
-import { basicDefaults, type LoanInputs, readLoan } from './inputs.ts';
+import { basicDefaults, readLoan } from './inputs.ts';
+import { linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
 import { readRefinance } from './RefinanceSection.tsx';
 import { readRentOrBuy } from './RentOrBuySection.tsx';
+import { fromFragment, linkedTool, type SharedInputs, toFragment } from './share-link.ts';
 import {
-  fromFragment,
-  linkedTool,
-  type SharedInputs,
-  type SharedTools,
-  toFragment,
-} from './share-link.ts';
-import {
-  comparisonDefaults,
   type HomeLoanInputs,
   homeLoanDefaults,
-  keptDefaults,
   maxOneTimePayments,
-  type OfferInputs,
   programKinds,
-  refinanceDefaults,
-  rentOrBuyDefaults,
+  toolDefaults,
   vaUses,
 } from './tool-inputs.ts';
-import { toolTitles } from './use-tools.ts';
 
 /** Returns inputs none of which is the default. */
 function changeAll<Inputs extends object>(defaults: Inputs) {
@@ -37,14 +27,9 @@ function changeAll<Inputs extends object>(defaults: Inputs) {
   return Object.fromEntries(entries) as Inputs;
 }
 
-const advanced = {
-  tab: 'advanced',
+const advanced: SharedInputs = {
   homeLoan: {
     ...homeLoanDefaults,
-    typed: [
-      ...['homePrice', 'termYears', 'yearlyExtra', 'biweekly', 'program', 'countsInsurance'],
-      ...['score', 'insuranceRate', 'vaUse', 'downPayment'],
-    ],
     homePrice: '525,000.50',
     downPayment: { text: '12.5', unit: 'percent' },
     termYears: 15,
@@ -55,39 +40,31 @@ const advanced = {
     ],
     biweekly: true,
     program: 'va',
-    countsInsurance: true,
     score: 700,
     insuranceRate: '0.6',
     vaUse: 'later',
   },
-  comparison: {
-    ...comparisonDefaults,
-    second: { amount: '1', rate: '0', termYears: 5, points: '1.5', fees: '900' },
-  },
-  tool: 'refinance',
+  first: toolDefaults.first,
+  second: { amount: '1', rate: '0', termYears: 5, points: '1.5', fees: '900' },
   kept: { years: 12 },
   household: { rate: '6.125', termYears: 15, downPaymentPercent: '3.5', sharePercent: 85 },
-  refinance: changeAll(refinanceDefaults),
-  rentOrBuy: changeAll(rentOrBuyDefaults),
-} as const;
+  refinance: changeAll(toolDefaults.refinance),
+  rentOrBuy: changeAll(toolDefaults.rentOrBuy),
+};
 
 /** What a link carries until something is entered. */
-const untouched = {
-  tab: 'advanced',
-  homeLoan: { ...homeLoanDefaults, typed: [], countsInsurance: false },
-  comparison: comparisonDefaults,
-  kept: keptDefaults,
+const untouched: SharedInputs = {
+  ...toolDefaults,
+  homeLoan: { ...homeLoanDefaults, countsInsurance: false },
   household: { rate: '6.5', termYears: 30, downPaymentPercent: '20', sharePercent: 100 },
-  refinance: refinanceDefaults,
-  rentOrBuy: rentOrBuyDefaults,
-} as const;
+};
 
-it.each([
-  { tab: 'basic', basic: { amount: '250,000', rate: '6.25', termYears: 20 } },
-  { tab: 'basic', basic: { amount: '250,000', rate: '0.0000001', termYears: 20 } },
-  advanced,
-] satisfies SharedInputs[])('brings the inputs of the $tab tab back as they were', (shared) => {
-  expect(fromFragment(toFragment(shared))).toEqual(shared);
+it('brings inputs back as they were', () => {
+  expect(fromFragment(toFragment(advanced))).toMatchObject(advanced);
+  for (const rate of ['6.25', '0.0000001']) {
+    const basic = { amount: '250,000', rate, termYears: 20 };
+    expect(readBasicLink(linkFragment('basic', loanEntries(basic)))).toEqual(basic);
+  }
 });
 
 it.each([
@@ -96,7 +73,9 @@ it.each([
   ['#tab=advanced&price=abc&down=20%25', ['downPayment']],
   ['#tab=advanced&rate=6&term=15', ['rate', 'termYears']],
 ])('takes only what %s carries for entered', (link, typed) => {
-  expect(fromFragment(link)).toMatchObject({ homeLoan: { typed } });
+  expect(new Set(Object.keys(fromFragment(link)?.typed ?? {}))).toEqual(
+    new Set(['countsInsurance', ...typed]),
+  );
 });
 
 it.each(['24', '12'])(
@@ -112,7 +91,7 @@ it.each(['24', '12'])(
 it('takes no more one-time payments from a link than the calculator offers', () => {
   const many = Array.from({ length: 20 }, (_, index) => `&once${index || ''}=${index + 1}`);
   const shared = fromFragment(`#tab=advanced${many.join('')}`);
-  expect(shared?.tab === 'advanced' && shared.homeLoan.oneTimePayments).toHaveLength(12);
+  expect(shared?.homeLoan.oneTimePayments).toHaveLength(12);
 });
 
 it.each([
@@ -127,11 +106,8 @@ it.each([
 });
 
 it('writes numbers only, whatever was typed', () => {
-  const link = toFragment({
-    tab: 'basic',
-    basic: { amount: '<script>', rate: 'abc', termYears: 30 },
-  });
-  expect(link).toBe('#tab=basic&loan=0&rate=0&term=30');
+  const loan = { amount: '<script>', rate: 'abc', termYears: 30 };
+  expect(linkFragment('basic', loanEntries(loan))).toBe('#tab=basic&loan=0&rate=0&term=30');
 });
 
 it('carries every input of the tools except income and debts, and only what was changed', () => {
@@ -162,14 +138,14 @@ it('names a tool, and leaves the numbers alone when it names nothing else', () =
   expect(linkedTool('#tab=advanced&tool=constructor')).toBeUndefined();
   expect(fromFragment('#tab=advanced&tool=rent')).toBeUndefined();
   expect(fromFragment('#tab=advanced')).toBeUndefined();
-  expect(fromFragment('#tab=advanced&tool=constructor')).toEqual(untouched);
+  expect(fromFragment('#tab=advanced&tool=constructor')).toMatchObject(untouched);
 });
 
 describe('a fragment that somebody wrote', () => {
   it.each(['', '#', '#main', '#tab=', '#tab=admin', '#tab=__proto__', '#%E0%A4%A'])(
     '%j is no link',
     (fragment) => {
-      expect(fromFragment(fragment)).toBeUndefined();
+      expect(readBasicLink(fragment) ?? fromFragment(fragment)).toBeUndefined();
     },
   );
 
@@ -180,14 +156,14 @@ describe('a fragment that somebody wrote', () => {
     '#tab=basic&loan=%3Cimg%3E&rate=&term=5.5',
     `#tab=basic&loan=${'9'.repeat(30)}&rate=${'1'.repeat(30)}&term=030`,
   ])('%j gives the defaults', (fragment) => {
-    expect(fromFragment(fragment)).toEqual({ tab: 'basic', basic: basicDefaults });
+    expect(readBasicLink(fragment)).toEqual(basicDefaults);
   });
 
   it('cannot set income or debts', () => {
     const shared = fromFragment(
       '#tab=advanced&income=1&debts=2&householdincome=3&householddebts=4',
     );
-    expect(shared).toEqual(untouched);
+    expect(shared).toEqual({ ...untouched, typed: { countsInsurance: false } });
   });
 });
 
@@ -211,8 +187,8 @@ function inputsLike<Inputs extends object>(
   return fc.record({ ...Object.fromEntries(fields), ...choices }) as fc.Arbitrary<Inputs>;
 }
 
-const loan = inputsLike<LoanInputs>(basicDefaults, { termYears });
-const offer = inputsLike<OfferInputs>(comparisonDefaults.first, { termYears });
+const loan = inputsLike(basicDefaults, { termYears });
+const offer = inputsLike(toolDefaults.first, { termYears });
 const homeLoan = inputsLike<HomeLoanInputs>(homeLoanDefaults, {
   downPayment: fc.record({ text: typed, unit: fc.constantFrom('dollars', 'percent') }),
   termYears,
@@ -224,64 +200,48 @@ const homeLoan = inputsLike<HomeLoanInputs>(homeLoanDefaults, {
   score: fc.integer(usualScores),
   vaUse: fc.constantFrom(...vaUses),
 });
-const tools: { [Tool in keyof SharedTools]: fc.Arbitrary<SharedTools[Tool]> } = {
+const inputs: fc.Arbitrary<SharedInputs> = fc.record({
+  homeLoan,
+  first: offer,
+  second: offer,
   kept: fc.record({ years: yearsKept }),
-  household: inputsLike<SharedTools['household']>(untouched.household, {
+  household: inputsLike(untouched.household, {
     termYears,
     sharePercent: fc.constantFrom(60, 85, 100),
   }),
-  refinance: inputsLike(refinanceDefaults, {
+  refinance: inputsLike(toolDefaults.refinance, {
     yearsLeft: yearsKept,
     newTermYears: termYears,
     yearsKept,
   }),
-  rentOrBuy: inputsLike(rentOrBuyDefaults, { termYears, yearsKept }),
-};
-const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
-  fc.record({ tab: fc.constant('basic' as const), basic: loan }),
-  fc.record({
-    tab: fc.constant('advanced' as const),
-    homeLoan,
-    tool: fc.constantFrom(...(Object.keys(toolTitles) as (keyof typeof toolTitles)[])),
-    comparison: fc.record({ first: offer, second: offer }),
-    ...tools,
-  }),
-);
+  rentOrBuy: inputsLike(toolDefaults.rentOrBuy, { termYears, yearsKept }),
+});
 
-/** Returns what a calculator computes of its inputs. */
-function calculateFigures(shared: SharedInputs | undefined) {
-  if (shared?.tab !== 'advanced') return shared && readLoan(shared.basic);
+/** Returns what the calculators compute of their inputs. */
+function calculateFigures(shared: SharedInputs) {
   const { homePrice, borrowed, cost, breakdown, payoff } = computeHomeLoan(shared.homeLoan);
-  const { first, second } = shared.comparison;
   return {
-    homePrice,
-    borrowed,
-    cost,
-    breakdown,
-    payoff,
-    loans: [readOffer(first), readOffer(second)],
+    ...{ homePrice, borrowed, cost, breakdown, payoff },
+    loans: [readOffer(shared.first), readOffer(shared.second)],
     refinance: readRefinance(shared.refinance),
     rentOrBuy: readRentOrBuy(shared.rentOrBuy),
   };
 }
 
 describe('a link', () => {
-  it('shows who opens it what its sender saw, whatever was typed', () => {
-    holds(
-      fc.property(inputs, (shared) => {
-        expect(calculateFigures(fromFragment(toFragment(shared)))).toEqual(
-          calculateFigures(shared),
-        );
-      }),
-    );
-  });
-
-  it('is the same when it is shared on', () => {
+  it('shows who opens it what its sender saw, whatever was typed, and is the same when it is shared on', () => {
     holds(
       fc.property(inputs, (shared) => {
         const link = toFragment(shared);
-        const opened = fromFragment(link);
-        expect(opened && toFragment(opened)).toBe(link);
+        const opened = fromFragment(link) ?? untouched;
+        expect(calculateFigures(opened)).toEqual(calculateFigures(shared));
+        expect(toFragment(opened)).toBe(link);
+      }),
+    );
+    holds(
+      fc.property(loan, (basic) => {
+        const opened = readBasicLink(linkFragment('basic', loanEntries(basic))) ?? basicDefaults;
+        expect(readLoan(opened)).toEqual(readLoan(basic));
       }),
     );
   });
@@ -296,9 +256,12 @@ describe('a link', () => {
       .map(([tab, entries]) => `#${new URLSearchParams([['tab', tab], ...entries])}`);
     holds(
       fc.property(fc.oneof(written, typed), (fragment) => {
+        const basic = readBasicLink(fragment);
         const opened = fromFragment(fragment);
-        if (!opened) return;
-        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z\d]+=-?[\d.]+(%25)?)+$/);
+        const link = basic
+          ? linkFragment('basic', loanEntries(basic))
+          : opened && toFragment(opened);
+        if (link) expect(link).toMatch(/^#tab=(basic|advanced)(&[a-z\d]+=-?[\d.]+(%25)?)+$/);
       }),
     );
   });

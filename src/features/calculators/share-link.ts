@@ -1,84 +1,126 @@
 import { tidyDownPayment } from './down-payment.ts';
-import type { InputKinds, LoanInputs } from './inputs.ts';
+import type { InputTable } from './inputs.ts';
 import {
   type EntryNames,
   linkEntries,
   linkedTab,
   linkFragment,
-  loanEntries,
   loanNames,
-  readBasicLink,
   readEntries,
   readEntry,
   writeEntries,
 } from './link-entries.ts';
 import { numberText, readAmount, readPercent } from './read-number.ts';
 import {
-  type ComparisonInputs,
-  comparisonDefaults,
   type DownPaymentInput,
   type HomeLoanInputs,
-  type HouseholdInputs,
   homeLoanDefaults,
-  homeLoanKinds,
-  householdDefaults,
-  householdKinds,
-  keptDefaults,
-  keptKinds,
+  homeLoanTable,
+  householdTable,
+  keptTable,
   maxOneTimePayments,
   type OfferInputs,
   type OneTimePaymentInput,
-  offerKinds,
+  offerTable,
   oneTimeDefault,
-  type RefinanceInputs,
-  type RentOrBuyInputs,
-  refinanceDefaults,
-  refinanceKinds,
-  rentOrBuyDefaults,
-  rentOrBuyKinds,
+  refinanceTable,
+  rentOrBuyTable,
+  type ToolInputs,
+  toolDefaults,
 } from './tool-inputs.ts';
 import { isToolName, type ToolName } from './use-tools.ts';
 
-/** The inputs of the tools that have some of their own. */
-export interface SharedTools {
-  kept: { years: number };
-  household: Omit<HouseholdInputs, 'income' | 'debts' | 'savings'>;
-  refinance: RefinanceInputs;
-  rentOrBuy: RentOrBuyInputs;
-}
-
 /** What a link carries: never income, debts or savings. */
-export type SharedInputs = { tab: 'basic'; basic: LoanInputs } | AdvancedInputs;
-
-interface AdvancedInputs extends SharedTools {
-  tab: 'advanced';
-  /** The tool that was opened last; undefined for none and the first. */
-  tool?: ToolName | undefined;
-  homeLoan: HomeLoanInputs;
-  comparison: ComparisonInputs;
+export interface SharedInputs extends Omit<ToolInputs, 'household'> {
+  household: typeof sharedHousehold;
 }
+
+const { income: _, debts: __, savings: ___, ...sharedHousehold } = toolDefaults.household;
+
+interface LinkPart<Inputs> {
+  names: EntryNames<Inputs>;
+  table: InputTable;
+  /** What a link means that does not name them. */
+  starts: Inputs;
+  /** What it leaves out. */
+  unless: Partial<Inputs>;
+}
+
+function partOfOffer(suffix: string, starts: OfferInputs): LinkPart<OfferInputs> {
+  const names = { [`points${suffix}`]: 'points', [`fees${suffix}`]: 'fees' } as const;
+  const { points, fees } = starts;
+  const unless = { points, fees };
+  return { names: { ...loanNames(suffix), ...names }, table: offerTable, starts, unless };
+}
+
+/** The inputs of a tool have names like `refinancebalance`. */
+function partOfTool<Inputs extends object>(
+  tool: string,
+  table: InputTable,
+  starts: Inputs,
+): LinkPart<Inputs> {
+  const names = Object.keys(starts).map((input) => [tool + input.toLowerCase(), input]);
+  return { names: Object.fromEntries(names), table, starts, unless: starts };
+}
+
+const seldom = {
+  yearly: 'yearlyExtra',
+  biweekly: 'biweekly',
+  type: 'program',
+  insured: 'countsInsurance',
+  score: 'score',
+  premium: 'insuranceRate',
+  va: 'vaUse',
+} as const;
+
+/** A link that does not name mortgage insurance leaves it out, as it did when it was copied. */
+const linkedHomeLoan = { ...homeLoanDefaults, countsInsurance: false };
+
+/** What a link has of each calculator, beside the down payment and one-time payments. */
+const parts: { [Tool in keyof SharedInputs]: LinkPart<SharedInputs[Tool]> } = {
+  homeLoan: {
+    names: {
+      price: 'homePrice',
+      rate: 'rate',
+      term: 'termYears',
+      tax: 'propertyTax',
+      insurance: 'homeInsurance',
+      hoa: 'hoa',
+      extra: 'extraPayment',
+      ...seldom,
+    },
+    table: homeLoanTable,
+    starts: linkedHomeLoan,
+    unless: Object.fromEntries(Object.values(seldom).map((name) => [name, linkedHomeLoan[name]])),
+  },
+  first: partOfOffer('1', toolDefaults.first),
+  second: partOfOffer('2', toolDefaults.second),
+  kept: partOfTool('kept', keptTable, toolDefaults.kept),
+  household: partOfTool('household', householdTable, sharedHousehold),
+  refinance: partOfTool('refinance', refinanceTable, toolDefaults.refinance),
+  rentOrBuy: partOfTool('rentorbuy', rentOrBuyTable, toolDefaults.rentOrBuy),
+};
+const tools = Object.keys(parts) as (keyof typeof parts)[];
 
 /**
  * Returns the inputs as a URL's fragment, which browsers keep from servers.
  *
- * @example toFragment({ tab: 'basic', basic: { amount: '300k', rate: '4.5', termYears: 30 } })
- *   // '#tab=basic&loan=300000&rate=4.5&term=30'
+ * @param tool the tool that was opened last; undefined for none and the first
+ * @example toFragment(toolDefaults).slice(0, 55) // '#tab=advanced&price=400000&down=80000&rate=4.5&term=30'
  */
-export function toFragment(inputs: SharedInputs): string {
-  const entries =
-    inputs.tab === 'basic'
-      ? loanEntries(inputs.basic)
-      : {
-          ...(inputs.tool && { tool: inputs.tool }),
-          ...homeLoanEntries(inputs.homeLoan),
-          ...offerEntries(inputs.comparison.first, '1'),
-          ...offerEntries(inputs.comparison.second, '2'),
-          ...kept.write(inputs.kept),
-          ...household.write(inputs.household),
-          ...refinance.write(inputs.refinance),
-          ...rentOrBuy.write(inputs.rentOrBuy),
-        };
-  return linkFragment(inputs.tab, entries);
+export function toFragment(shared: SharedInputs, tool?: ToolName): string {
+  const write = <Tool extends keyof SharedInputs>(name: Tool) => {
+    const { names, table, unless }: LinkPart<SharedInputs[Tool]> = parts[name];
+    return writeEntries(shared[name], names, table, unless);
+  };
+  const { downPayment, oneTimePayments } = shared.homeLoan;
+  return linkFragment('advanced', {
+    ...(tool && { tool }),
+    price: '',
+    down: downPaymentText(downPayment),
+    ...Object.assign({}, ...tools.map(write)),
+    ...oneTimeEntries(oneTimePayments),
+  });
 }
 
 /** Returns the tool that a fragment is a link to; undefined if it names none. */
@@ -88,122 +130,42 @@ export function linkedTool(fragment: string): ToolName | undefined {
 }
 
 /**
- * Returns the inputs that a fragment carries. What is missing, unknown or no number is the default.
+ * Returns the inputs that a fragment carries, and of the home loan those that its sender typed. What is missing,
+ * unknown or no number is the default.
  *
- * @returns undefined when the fragment is not of a calculator's link, or only names a tab or a tool
+ * @returns undefined when the fragment is not of a link to the Advanced tab, or only names it or a tool
  */
-export function fromFragment(fragment: string): SharedInputs | undefined {
-  const basic = readBasicLink(fragment);
-  if (basic) return { tab: 'basic', basic };
-  const tab = linkedTab(fragment);
-  if (tab !== 'advanced') return undefined;
+export function fromFragment(fragment: string) {
+  if (linkedTab(fragment) !== 'advanced') return undefined;
   const entries = linkEntries(fragment);
-  const tool = linkedTool(fragment);
-  if ([...entries].length === (tool ? 2 : 1)) return undefined;
-  const { first, second } = comparisonDefaults;
-  return {
-    tab,
-    tool,
-    homeLoan: readHomeLoan(entries),
-    comparison: {
-      first: readEntries(entries, offerNames('1'), offerKinds, first),
-      second: readEntries(entries, offerNames('2'), offerKinds, second),
-    },
-    kept: kept.read(entries),
-    household: household.read(entries),
-    refinance: refinance.read(entries),
-    rentOrBuy: rentOrBuy.read(entries),
+  if ([...entries].length === (linkedTool(fragment) ? 2 : 1)) return undefined;
+  const read = <Tool extends keyof SharedInputs>(name: Tool) => {
+    const { names, table, starts }: LinkPart<SharedInputs[Tool]> = parts[name];
+    return [name, readEntries(entries, names, table, starts)];
   };
-}
-
-const { income: _, debts: __, savings: ___, ...sharedHousehold } = householdDefaults;
-
-const kept = partOfTool('kept', keptDefaults, keptKinds);
-const household = partOfTool('household', sharedHousehold, householdKinds);
-const refinance = partOfTool('refinance', refinanceDefaults, refinanceKinds);
-const rentOrBuy = partOfTool('rentorbuy', rentOrBuyDefaults, rentOrBuyKinds);
-
-/** Returns what writes and reads the inputs of a tool in a link, under names like `refinancebalance`. */
-function partOfTool<Inputs extends object>(
-  tool: string,
-  defaults: Inputs,
-  kinds: InputKinds<Inputs>,
-) {
-  const names = Object.fromEntries(
-    Object.keys(defaults).map((input) => [tool + input.toLowerCase(), input]),
-  ) as EntryNames<Inputs>;
-  return {
-    write: (inputs: Inputs) => writeEntries(inputs, names, kinds, defaults),
-    read: (entries: URLSearchParams) => readEntries(entries, names, kinds, defaults),
-  };
-}
-
-const chargeNames = (suffix: string): EntryNames<OfferInputs> => ({
-  [`points${suffix}`]: 'points',
-  [`fees${suffix}`]: 'fees',
-});
-
-const offerNames = (suffix: string): EntryNames<OfferInputs> => ({
-  ...loanNames(suffix),
-  ...chargeNames(suffix),
-});
-
-function offerEntries(offer: OfferInputs, suffix: string): Record<string, string> {
-  return {
-    ...loanEntries(offer, suffix),
-    ...writeEntries(offer, chargeNames(suffix), offerKinds, comparisonDefaults.first),
-  };
-}
-
-/** What a link always carries of a home loan beside its price and the down payment. */
-const loanTermNames = {
-  rate: 'rate',
-  term: 'termYears',
-  tax: 'propertyTax',
-  insurance: 'homeInsurance',
-  hoa: 'hoa',
-  extra: 'extraPayment',
-} satisfies EntryNames<HomeLoanInputs>;
-
-const seldomNames = {
-  yearly: 'yearlyExtra',
-  biweekly: 'biweekly',
-  type: 'program',
-  insured: 'countsInsurance',
-  score: 'score',
-  premium: 'insuranceRate',
-  va: 'vaUse',
-} satisfies EntryNames<HomeLoanInputs>;
-
-/** A link that does not name mortgage insurance leaves it out, as it did when it was copied. */
-const linkDefaults: HomeLoanInputs = { ...homeLoanDefaults, countsInsurance: false };
-
-function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
-  return {
-    ...writeEntries(inputs, { price: 'homePrice' }, homeLoanKinds),
-    down: downPaymentText(inputs.downPayment),
-    ...writeEntries(inputs, loanTermNames, homeLoanKinds),
-    ...writeEntries(inputs, seldomNames, homeLoanKinds, linkDefaults),
-    ...oneTimeEntries(inputs.oneTimePayments),
-  };
-}
-
-function readHomeLoan(entries: URLSearchParams): HomeLoanInputs {
-  const names = { price: 'homePrice', ...loanTermNames, ...seldomNames } as const;
+  const shared: SharedInputs = Object.fromEntries(tools.map(read));
+  const price = readEntry(entries.get('price') ?? '', 'homePrice');
   const downPayment = downPaymentIn(entries);
-  const home = readEntries(entries, names, homeLoanKinds, linkDefaults);
-  const carried = Object.entries(names).filter(([name, input]) =>
+  const oneTimePayments = oneTimeFrom(entries);
+  const typed: Partial<HomeLoanInputs> = {
+    ...findChanged(shared.homeLoan, homeLoanDefaults),
     // A price is the sender's, be it that of the defaults.
-    input === 'homePrice'
-      ? readEntry(entries.get(name) ?? '', input) !== undefined
-      : home[input] !== linkDefaults[input],
-  );
-  return {
-    ...home,
-    typed: [...carried.map(([, input]) => input), ...(downPayment ? ['downPayment'] : [])],
+    ...(typeof price === 'string' && { homePrice: price }),
     ...(downPayment && { downPayment }),
-    oneTimePayments: oneTimeFrom(entries),
+    ...(oneTimePayments.length > 0 && { oneTimePayments }),
   };
+  return { ...shared, homeLoan: { ...homeLoanDefaults, ...typed }, typed };
+}
+
+/** Returns the inputs that are others than these. */
+export function findChanged<Inputs extends object>(
+  inputs: Inputs,
+  others: Partial<Inputs>,
+): Partial<Inputs> {
+  const changed = Object.entries(inputs).filter(
+    ([name, value]) => value !== others[name as keyof Inputs],
+  );
+  return Object.fromEntries(changed) as Partial<Inputs>;
 }
 
 function downPaymentText(input: DownPaymentInput): string {
@@ -239,9 +201,8 @@ function numberParameter(index: number): string {
 
 function oneTimeFrom(entries: URLSearchParams): HomeLoanInputs['oneTimePayments'] {
   const amountIn = (name: string) => readEntry(entries.get(name) ?? '', 'oneTimePayment');
-  const payments = Array.from({ length: maxOneTimePayments }, (_, index) => ({
+  return Array.from({ length: maxOneTimePayments }, (_, index) => ({
     amount: amountIn(`once${numberParameter(index)}`),
     month: amountIn(`oncein${numberParameter(index)}`) ?? oneTimeDefault.month,
   })).filter((payment): payment is OneTimePaymentInput => payment.amount !== undefined);
-  return payments.length > 0 ? payments : homeLoanDefaults.oneTimePayments;
 }

@@ -1,7 +1,8 @@
 import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 import { usualScores, usualTerms, usualYearsKept } from '#src/domain/loans/number-kinds.ts';
-import { type InputKind, type InputsOf, loanKinds, type Typed } from './inputs.ts';
+import { type InputsOf, input, loanTable, startsOf } from './inputs.ts';
 
 export interface DownPaymentInput {
   text: string;
@@ -22,165 +23,137 @@ export interface OneTimePaymentInput {
 /** More one-time payments than a visitor plans. */
 export const maxOneTimePayments = 12;
 
-/** Without the down payment and the one-time payments, which are several inputs each. */
-export const homeLoanKinds = {
-  homePrice: 'homePrice',
-  rate: 'rate',
-  termYears: usualTerms,
-  propertyTax: 'propertyTax',
-  homeInsurance: 'homeInsurance',
-  hoa: 'hoa',
-  extraPayment: 'extraPayment',
-  yearlyExtra: 'yearlyExtra',
-  biweekly: 'yes',
-  program: programKinds,
-  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
-  countsInsurance: 'yes',
-  /** That the assumed premium is for. */
-  score: usualScores,
-  /** Empty for the assumed premium. */
-  insuranceRate: 'insurancePercent',
-  vaUse: vaUses,
-} as const satisfies Record<string, InputKind>;
+export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
 
-export interface HomeLoanInputs extends InputsOf<typeof homeLoanKinds>, Typed {
+const { insuranceBelowPercent } = loanFacts.conventional;
+
+/** Without the down payment and the one-time payments, which are several inputs each. */
+export const homeLoanTable = {
+  homePrice: input('homePrice', '400,000', 'Home price', 'Like 400k.'),
+  rate: loanTable.rate,
+  termYears: loanTable.termYears,
+  propertyTax: input('propertyTax', '3,600', 'Property tax', 'Per year.'),
+  homeInsurance: input('homeInsurance', '1,200', 'Home insurance', 'Per year.'),
+  hoa: input('hoa', '0', 'HOA dues', 'Per month.'),
+  extraPayment: input('extraPayment', '0', 'Extra payment', 'Per month.'),
+  yearlyExtra: input('yearlyExtra', '0', 'Extra once a year', 'With every twelfth payment.'),
+  biweekly: input('yes', false, 'Pay half every two weeks', '26 halves make 13 payments a year.'),
+  program: input(programKinds, 'conventional', 'Loan type', 'FHA, VA and USDA loans add fees.'),
+  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
+  countsInsurance: input(
+    'yes',
+    true,
+    'Count mortgage insurance',
+    `Lenders usually require it with less than ${insuranceBelowPercent}% down.`,
+  ),
+  /** That the assumed premium is for. */
+  score: input(usualScores, 740, 'Credit score'),
+  /** Empty for the assumed premium. */
+  insuranceRate: input('insurancePercent', '', 'Insurance premium'),
+  vaUse: input(vaUses, 'first', 'Your VA benefit', 'It sets your funding fee.'),
+};
+
+export interface HomeLoanInputs extends InputsOf<typeof homeLoanTable> {
   downPayment: DownPaymentInput;
   /** At least one, and at most `maxOneTimePayments`. */
   oneTimePayments: readonly OneTimePaymentInput[];
 }
 
-/** A loan as a lender offers it. */
-export const offerKinds = {
-  ...loanKinds,
-  points: 'costPercent',
-  fees: 'closingCosts',
-} as const satisfies Record<string, InputKind>;
-
-export type OfferInputs = InputsOf<typeof offerKinds>;
-
-export interface ComparisonInputs {
-  first: OfferInputs;
-  second: OfferInputs;
-}
-
-export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
-
 export const homeLoanDefaults: HomeLoanInputs = {
-  homePrice: '400,000',
+  ...startsOf(homeLoanTable),
   downPayment: { text: '80,000', unit: 'dollars' },
-  rate: '4.5',
-  termYears: 30,
-  propertyTax: '3,600',
-  homeInsurance: '1,200',
-  hoa: '0',
-  extraPayment: '0',
-  yearlyExtra: '0',
   oneTimePayments: [oneTimeDefault],
-  biweekly: false,
-  program: 'conventional',
-  countsInsurance: true,
-  score: 740,
-  insuranceRate: '',
-  vaUse: 'first',
 };
 
-export const comparisonDefaults: ComparisonInputs = {
-  first: { amount: '300,000', rate: '6.5', termYears: 30, points: '0', fees: '0' },
-  second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
+/** A loan as a lender offers it. */
+export const offerTable = {
+  ...loanTable,
+  points: input('costPercent', '0', 'Points', 'Percent of the loan.'),
+  fees: input('closingCosts', '0', 'Lender fees', 'Paid at closing.'),
 };
+
+export type OfferInputs = InputsOf<typeof offerTable>;
 
 /** A slider's ends for the share of the 28/36 rule's budget, in percent. */
 export const shareLimits = { min: 60, max: 100, step: 5 } as const;
 
-export const householdKinds = {
-  income: 'income',
-  debts: 'debts',
-  rate: 'rate',
-  termYears: usualTerms,
-  downPaymentPercent: 'downPaymentPercent',
-  /** For the down payment and the closing costs; empty where it is not to limit the price. */
-  savings: 'oneTimePayment',
+const percentOfPrice = 'Percent of the home price.';
+
+export const householdTable = {
+  income: input('income', '100,000', 'Yearly income', 'Your income before taxes.'),
+  debts: input('debts', '500', 'Monthly debts', 'Car loans, student loans, cards.'),
+  rate: input('rate', '6.5', 'Interest rate'),
+  termYears: loanTable.termYears,
+  downPaymentPercent: input('downPaymentPercent', '20', 'Down payment', percentOfPrice),
+  savings: input(
+    'oneTimePayment',
+    '',
+    'Money you have',
+    'For down payment and closing costs. Empty sets no limit.',
+  ),
   /** Percent of what the 28/36 rule allows that is to be spent. */
-  sharePercent: shareLimits,
-} as const satisfies Record<string, InputKind>;
-
-export type HouseholdInputs = InputsOf<typeof householdKinds>;
-
-export const householdDefaults: HouseholdInputs = {
-  income: '100,000',
-  debts: '500',
-  rate: '6.5',
-  termYears: 30,
-  downPaymentPercent: '20',
-  savings: '',
-  sharePercent: 100,
+  sharePercent: input(shareLimits, 100, 'Share of your limit to use'),
 };
+
+export type HouseholdInputs = InputsOf<typeof householdTable>;
 
 /** For how many years the compared loans are kept. */
-export const keptDefaults = { years: 7 };
+export const keptTable = { years: input(usualYearsKept, 7, 'Years with the loan') };
 
-export const keptKinds = { years: usualYearsKept } as const;
+export const percentPerYear = 'Percent per year.';
+const stay = input(usualYearsKept, 7, 'Years you will stay');
 
-export const refinanceKinds = {
-  balance: 'loan',
-  rate: 'rate',
-  yearsLeft: usualYearsKept,
-  newRate: 'rate',
-  newTermYears: usualTerms,
-  closingCosts: 'closingCosts',
-  costsFinanced: 'yes',
-  yearsKept: usualYearsKept,
-} as const satisfies Record<string, InputKind>;
-
-export type RefinanceInputs = InputsOf<typeof refinanceKinds>;
-
-export const refinanceDefaults: RefinanceInputs = {
-  balance: '250,000',
-  rate: '7.25',
-  yearsLeft: 25,
-  newRate: '6.25',
-  newTermYears: 30,
-  closingCosts: '6,000',
-  costsFinanced: false,
-  yearsKept: 7,
+export const refinanceTable = {
+  balance: input('loan', '250,000', 'Current balance', 'What you still owe.'),
+  rate: input('rate', '7.25', 'Current rate', percentPerYear),
+  yearsLeft: input(usualYearsKept, 25, 'Years left'),
+  newRate: input('rate', '6.25', 'New rate'),
+  newTermYears: input(usualTerms, 30, 'New loan term'),
+  closingCosts: input(
+    'closingCosts',
+    '6,000',
+    'Closing costs',
+    'Lender fees, appraisal, title and recording.',
+  ),
+  costsFinanced: input('yes', false, 'Add the closing costs to the loan'),
+  yearsKept: stay,
 };
 
-export const rentOrBuyKinds = {
-  monthlyRent: 'rent',
-  homePrice: 'homePrice',
-  downPaymentPercent: 'downPaymentPercent',
-  rate: 'rate',
-  termYears: usualTerms,
-  yearsKept: usualYearsKept,
-  rentGrowth: 'growth',
-  homeGrowth: 'growth',
-  propertyTax: 'propertyTaxPercent',
-  homeInsurance: 'homeInsurance',
-  hoa: 'hoa',
-  upkeep: 'costPercent',
-  costGrowth: 'growth',
-  buyingCosts: 'costPercent',
-  sellingCosts: 'costPercent',
-  savingsReturn: 'growth',
-} as const satisfies Record<string, InputKind>;
+export type RefinanceInputs = InputsOf<typeof refinanceTable>;
 
-export type RentOrBuyInputs = InputsOf<typeof rentOrBuyKinds>;
-
-export const rentOrBuyDefaults: RentOrBuyInputs = {
-  monthlyRent: '2,000',
-  homePrice: '400,000',
-  downPaymentPercent: '20',
-  rate: '6.5',
-  termYears: 30,
-  yearsKept: 7,
-  rentGrowth: '3',
-  homeGrowth: '3',
-  propertyTax: '1.1',
-  homeInsurance: '1,800',
-  hoa: '0',
-  upkeep: '1',
-  costGrowth: '3',
-  buyingCosts: '3',
-  sellingCosts: '6',
-  savingsReturn: '4',
+export const rentOrBuyTable = {
+  monthlyRent: input('rent', '2,000', 'Monthly rent', 'For a similar home.'),
+  homePrice: input('homePrice', '400,000', 'Purchase price', 'Like 400,000 or 400k.'),
+  downPaymentPercent: householdTable.downPaymentPercent,
+  rate: householdTable.rate,
+  termYears: loanTable.termYears,
+  yearsKept: stay,
+  rentGrowth: input('growth', '3', 'Rent growth', percentPerYear),
+  homeGrowth: input('growth', '3', 'Home value growth', percentPerYear),
+  propertyTax: input('propertyTaxPercent', '1.1', 'Property tax', 'Percent of the value.'),
+  homeInsurance: input('homeInsurance', '1,800', 'Home insurance', 'Per year.'),
+  hoa: homeLoanTable.hoa,
+  upkeep: input('costPercent', '1', 'Upkeep', 'Percent of the value.'),
+  costGrowth: input('growth', '3', 'Cost growth', percentPerYear),
+  buyingCosts: input('costPercent', '3', 'Closing costs', 'Percent of the price.'),
+  sellingCosts: input('costPercent', '6', 'Costs of selling', 'Percent of the value.'),
+  savingsReturn: input('growth', '4', 'Return on savings', percentPerYear),
 };
+
+export type RentOrBuyInputs = InputsOf<typeof rentOrBuyTable>;
+
+const offer = startsOf(offerTable);
+
+/** What each calculator of the Advanced tab starts with. */
+export const toolDefaults = {
+  homeLoan: homeLoanDefaults,
+  household: startsOf(householdTable),
+  first: { ...offer, rate: '6.5' },
+  second: { ...offer, rate: '5.75' },
+  kept: startsOf(keptTable),
+  refinance: startsOf(refinanceTable),
+  rentOrBuy: startsOf(rentOrBuyTable),
+};
+
+/** The inputs of the Advanced tab, by the calculator that they are of. */
+export type ToolInputs = typeof toolDefaults;

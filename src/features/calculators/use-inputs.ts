@@ -1,39 +1,34 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recall, remember } from '#src/lib/unsaved.ts';
-import type { Typed } from './inputs.ts';
 import { type CalculatorTab, linkedTab } from './link-entries.ts';
 
-/** What changes, or what returns it for the inputs before. */
-type Changed<Inputs> = Partial<Inputs> | ((before: Inputs) => Partial<Inputs>);
+/** What was typed, by the calculator that it was typed into. */
+export type TypedOf<All> = { readonly [Name in keyof All]?: Partial<All[Name]> };
 
 /**
- * Holds what is entered into one calculator, for the visit: a reload and the browser's Back bring it
- * again. The numbers of a link replace it.
+ * Holds what is typed into calculators, for the visit: a reload and the browser's Back bring it again.
  *
- * @param name names the calculator in the tab's storage
- * @param shared the numbers in the address, if it is a copied link to this calculator; the same
- *   object as long as the address is the same
- * @returns the inputs; what the visitor changes them with; and `carry`, which changes them and leaves a link
- *   in the address
+ * @param name names them in the tab's storage
+ * @param defaults what each of them starts with
+ * @param open puts the numbers of the link in the address in place of others; the same function as long as the
+ *   address is the same
+ * @returns what was typed; what the visitor changes it with; and `carry`, which changes it and leaves a link in the
+ *   address
  */
-export function useInputs<Inputs extends object>(
+export function useInputs<All extends object>(
   name: string,
-  defaults: Inputs,
-  shared: Partial<Inputs> | undefined,
+  defaults: All,
+  open: ((before: TypedOf<All>) => TypedOf<All>) | undefined,
 ) {
-  const [inputs, replace] = useState(defaults);
+  const [typed, update] = useState<TypedOf<All>>({});
   const leaveLink = useLeaveLink();
   const carry = useCallback(
-    (changed: Changed<Inputs>) =>
-      replace((before) => ({
-        ...before,
-        ...(typeof changed === 'function' ? changed(before) : changed),
-      })),
+    (changed: TypedOf<All>) => update((before) => merge(before, changed)),
     [],
   );
   const change = useCallback(
-    (changed: Changed<Inputs>) => {
+    (changed: TypedOf<All>) => {
       carry(changed);
       leaveLink();
     },
@@ -44,46 +39,55 @@ export function useInputs<Inputs extends object>(
   useLayoutEffect(() => {
     const kept = isRestored.current ? undefined : recallInputs(name, defaults);
     isRestored.current = true;
-    if (kept) replace((entered) => withEntered(kept, entered, defaults));
-    if (shared) carry(shared);
-  }, [name, defaults, shared, carry]);
+    // What was typed before the scripts arrived is newer than what was kept.
+    if (kept) update((entered) => merge(kept, entered));
+    if (open) update(open);
+  }, [name, defaults, open]);
 
   useEffect(() => {
-    if (inputs !== defaults) keepInputs(name, inputs);
-  }, [name, inputs, defaults]);
+    if (Object.keys(typed).length > 0) keepInputs(name, typed);
+  }, [name, typed]);
 
-  return { inputs, change, carry };
+  return { typed, change, carry, update };
 }
 
-/** Reads what the visitor typed before the scripts arrived is newer than what was kept. */
-function withEntered<Inputs extends Typed>(kept: Inputs, entered: Inputs, defaults: Inputs) {
-  const changed = Object.entries(entered).filter(
-    ([key, value]) => value !== defaults[key as keyof Inputs],
-  );
-  const typed = [kept, entered].flatMap((inputs) => inputs.typed ?? []);
-  return { ...kept, ...Object.fromEntries(changed), ...(entered.typed && { typed }) };
+function merge<All>(before: TypedOf<All>, changed: TypedOf<All>): TypedOf<All> {
+  const merged = Object.entries(changed).map(([name, inputs]) => [
+    name,
+    { ...before[name as keyof All], ...(inputs as object) },
+  ]);
+  return { ...before, ...Object.fromEntries(merged) };
 }
 
 /** Longer than any text that a person types into a calculator, and than any list of theirs. */
 const maxLength = 100;
 
-/** Keeps what was entered into a calculator for this visit, in this tab alone. */
-export function keepInputs(name: string, inputs: object): void {
-  remember(keyFor(name), inputs);
+/** Keeps what was typed into calculators for this visit, in this tab alone. */
+export function keepInputs<All>(name: string, typed: TypedOf<All>): void {
+  remember(keyFor(name), typed);
 }
 
 /**
- * Returns what was entered into a calculator earlier in this visit.
+ * Returns what was typed into calculators earlier in this visit.
  *
  * @param defaults decide the shape: what another release kept in another one is dropped. The
  *   first element of a list stands for all of its elements, and there is at least one
  */
-export function recallInputs<Inputs extends object>(
+export function recallInputs<All extends object>(
   name: string,
-  defaults: Inputs,
-): Inputs | undefined {
+  defaults: All,
+): TypedOf<All> | undefined {
   const kept = recall(keyFor(name));
-  return isLike(kept, defaults) ? (kept as Inputs) : undefined;
+  const isKept = isPartOf(kept, defaults, (inputs, of) => isPartOf(inputs, of, isLike));
+  return isKept ? (kept as TypedOf<All>) : undefined;
+}
+
+/** Whether each part of a value is like the one of the same name in another, which may have more. */
+function isPartOf(value: unknown, whole: object, isSame: (part: unknown, of: never) => boolean) {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(
+    ([name, part]) => Object.hasOwn(whole, name) && isSame(part, whole[name as keyof typeof whole]),
+  );
 }
 
 function keyFor(name: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { recall, remember } from '#src/lib/unsaved.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
@@ -54,7 +54,6 @@ export interface Tools {
  */
 export function useTools(linked: ToolName | undefined): Tools {
   const [open, setOpen] = useState<readonly ToolName[]>([firstTool]);
-  useEffect(keepReachedInSight, []);
 
   useLayoutEffect(() => {
     // The first key takes the link out of the address; its tool stays open.
@@ -94,46 +93,4 @@ export function useIsPrinted(): boolean {
     () => isPrinted,
     () => false,
   );
-}
-
-/** What ends that the Tab key has reached something: other keys do, too. */
-const ways = ['wheel', 'touchmove', 'pointerdown'];
-
-/**
- * Keeps what the Tab key has reached in sight while a tool above it, which has come near, is computed and grows.
- *
- * @returns what ends it
- */
-function keepReachedInSight() {
-  if (!('ResizeObserver' in window)) return;
-  const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
-  let isTab = false;
-  let reached: Element | undefined;
-  const leave = () => {
-    isTab = false;
-    reached = undefined;
-  };
-  const observer = new ResizeObserver(() => reached?.scrollIntoView({ block: 'nearest' }));
-  observer.observe(document.body);
-  for (const way of ways) document.addEventListener(way, leave, options);
-  document.addEventListener(
-    'keydown',
-    ({ key: pressed }) => {
-      leave();
-      isTab = pressed === 'Tab';
-    },
-    options,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      reached = isTab && target instanceof Element ? target : undefined;
-    },
-    options,
-  );
-  return () => {
-    observer.disconnect();
-    ending.abort();
-  };
 }

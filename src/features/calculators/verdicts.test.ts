@@ -15,15 +15,12 @@ import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
 import { listOptions } from './RefinanceSection.tsx';
 import { compareGrowths } from './RentOrBuySection.tsx';
 import {
-  comparisonDefaults,
   type HomeLoanInputs,
   type HouseholdInputs,
   homeLoanDefaults,
-  householdDefaults,
   type OfferInputs,
   type RefinanceInputs,
-  refinanceDefaults,
-  rentOrBuyDefaults,
+  toolDefaults,
 } from './tool-inputs.ts';
 import {
   describeBreakEven,
@@ -41,10 +38,10 @@ const homeLoan = (changed: Partial<HomeLoanInputs>) =>
   computeHomeLoan({ ...homeLoanDefaults, rate: '6.5', ...changed });
 const share = (text: string) => ({ text, unit: 'percent' }) as const;
 const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
-  const inputs = { ...refinanceDefaults, ...changed };
+  const inputs = { ...toolDefaults.refinance, ...changed };
   return judgeRefinance(listOptions(inputs), inputs.yearsKept);
 };
-const renting = (years: number) => judgeRentOrBuy(...compareGrowths(rentOrBuyDefaults), years);
+const renting = (years: number) => judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years);
 
 // What follows is computed from figures that are written out here, by formulas that are proved in src/domain/loans.
 
@@ -150,8 +147,12 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     'an income of $100,000',
     'About $382,000 with taxes and insurance, and about $88,000 in cash.',
     () => {
-      const household = readHousehold(householdDefaults);
-      const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+      const household = readHousehold(toolDefaults.household);
+      const whole = findWholePrice(
+        household,
+        toolDefaults.household,
+        readOpenCosts(homeLoanDefaults),
+      );
       return judgeAffordability(affordability(household), whole);
     },
     () => {
@@ -164,8 +165,8 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     '6.125% with 1.5 points costs $73 less a month and $26,414 less interest. Over 7 years, it costs $3,398 less in interest, points and fees.',
     () => {
       const [one, other] = [
-        { ...comparisonDefaults.first, rate: '6.5' },
-        { ...comparisonDefaults.second, rate: '6.125', points: '1.5' },
+        { ...toolDefaults.first, rate: '6.5' },
+        { ...toolDefaults.second, rate: '6.125', points: '1.5' },
       ].map(readOffer);
       if (!one || !other) return '';
       return judgeComparison(one, other, 7);
@@ -181,7 +182,7 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
     '15 years or 30',
     '15 years costs $673 more a month and $193,279 less interest.',
     () => {
-      const loan = { ...comparisonDefaults.first, amount: '280,000', rate: '6.375' };
+      const loan = { ...toolDefaults.first, amount: '280,000', rate: '6.375' };
       const sooner = { ...loan, termYears: 15 };
       return judgeComparison(readOffer(loan), readOffer(sooner), 7);
     },
@@ -250,9 +251,9 @@ it.each([
 ])(
   'a property tax of %s and insurance of %s are those of the price found, and a default is called that',
   (propertyTax, homeInsurance, price, assumed) => {
-    const household = readHousehold({ ...householdDefaults, income: '250,000' });
+    const household = readHousehold({ ...toolDefaults.household, income: '250,000' });
     const costs = readOpenCosts({ ...homeLoanDefaults, propertyTax, homeInsurance });
-    const { dollars, note } = findWholePrice(household, householdDefaults, costs);
+    const { dollars, note } = findWholePrice(household, toolDefaults.household, costs);
     expect(dollars).toBe(price);
     expect(note).toMatch(/^You reach the 28% housing limit first\. It’s with 20% down, at 6\.5%/);
     expect(note.endsWith(`closing costs.${assumed}`)).toBe(true);
@@ -260,7 +261,7 @@ it.each([
 );
 
 it('lets the money that somebody has limit the price, with all that follows from the lower one', () => {
-  const household = readHousehold({ ...householdDefaults, downPaymentPercent: '10' });
+  const household = readHousehold({ ...toolDefaults.household, downPaymentPercent: '10' });
   const priceWith = (savings: string) =>
     findWholePrice(household, { sharePercent: 100, savings }, readOpenCosts(homeLoanDefaults));
   const bound = priceWith('');
@@ -326,8 +327,8 @@ it.each<[string, Partial<HouseholdInputs>]>([
     { downPaymentPercent: '100' },
   ],
 ])('says why there is no home price: %s', (text, changed) => {
-  const household = readHousehold({ ...householdDefaults, ...changed });
-  const whole = findWholePrice(household, householdDefaults, readOpenCosts(homeLoanDefaults));
+  const household = readHousehold({ ...toolDefaults.household, ...changed });
+  const whole = findWholePrice(household, toolDefaults.household, readOpenCosts(homeLoanDefaults));
   expect(judgeAffordability(affordability(household), whole)).toBe(text);
 });
 
@@ -371,7 +372,7 @@ it.each([
   ],
   [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
 ])('says what refinancing with %j does', (changes, payback, verdict) => {
-  const inputs = { ...refinanceDefaults, ...same, ...changes };
+  const inputs = { ...toolDefaults.refinance, ...same, ...changes };
   const options = listOptions(inputs);
   expect(describeBreakEven(options[0].result)).toBe(payback);
   expect(judgeRefinance(options, inputs.yearsKept)).toBe(verdict);
@@ -380,7 +381,10 @@ it.each([
 
 it('compares a new term with the years that are left, unless they are the same', () => {
   const named = (newTermYears: number) =>
-    listOptions({ ...refinanceDefaults, newTermYears }).map(({ name, years }) => [name, years]);
+    listOptions({ ...toolDefaults.refinance, newTermYears }).map(({ name, years }) => [
+      name,
+      years,
+    ]);
   expect(named(30)).toEqual([
     ['Start again', 30],
     ['Keep your date', 25],
@@ -390,7 +394,7 @@ it('compares a new term with the years that are left, unless they are the same',
 });
 
 it('says of any two loans what sets them apart, in figures', () => {
-  const { first, second } = comparisonDefaults;
+  const { first, second } = toolDefaults;
   const judge = (changed: Partial<OfferInputs>, other: OfferInputs = first) =>
     judgeComparison(readOffer(other), readOffer({ ...other, ...changed }), 7);
   expect(judge(second)).toBe('5.75% costs $145 less a month and $52,375 less interest.');

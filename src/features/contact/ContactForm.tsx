@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import {
   type ControlProps,
@@ -23,9 +23,8 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { dismissToasts, showToast, Toasts } from '#src/ui/Toasts.tsx';
-import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
+import { contactForm, failureNotice } from './contact.form.ts';
 
-/** The state shown when the validation code fails to load. */
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
 
 const controls: Controls = { text: TextControl };
@@ -37,26 +36,13 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   const element = useRef<HTMLFormElement>(null);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
-  // An empty field is about to be refused, so nothing is on its way.
-  const isBusy = isSending || (validation === 'loading' && !findEmptyField());
+  const isBusy = isSending || validation === 'loading';
 
-  /** Returns the first field that is empty or only whitespace. */
-  function findEmptyField() {
-    return names.find((name) => tidyText(form.getValues(name)) === '');
-  }
-
-  /** Preloads what submitting needs while the visitor types. */
   function prepare() {
     preload();
     void loadedProvider();
     prepareSubmission(contactForm.lead);
   }
-
-  const prepareFocused = useEffectEvent(() => {
-    if (element.current?.contains(document.activeElement)) prepare();
-  });
-  // Visitors may have begun to type before the page was hydrated.
-  useEffect(() => prepareFocused(), []);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -65,7 +51,11 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
       onRefused,
       onStored() {
         leadForm.startOver();
-        showToast({ tone: 'good', ...sent });
+        showToast({
+          tone: 'good',
+          title: 'Message sent!',
+          description: "We'll be in touch soon.",
+        });
       },
       onUnvalidated: () => showFailure(notValidated),
       onFailed: showFailure,
@@ -77,11 +67,10 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
     if (element.current) showToast({ tone: 'error', ...failureNotice(fault) });
   }
 
-  /** Focuses the first empty field, or else the first invalid one. */
   function onRefused() {
     leadForm.clearSubmission();
-    const empty = findEmptyField();
-    if (empty) showToast({ tone: 'error', ...incomplete });
+    const empty = names.find((name) => tidyText(form.getValues(name)) === '');
+    if (empty) showToast({ tone: 'error', title: 'All fields are required' });
     else dismissToasts();
     const field = empty ?? names.find((name) => form.getFieldState(name).invalid);
     if (field) form.setFocus(field);

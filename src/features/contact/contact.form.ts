@@ -27,25 +27,17 @@ export const contactLead = {
 /** The contact form's definition. */
 export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact' satisfies MessageFormName,
-  validation: formValidation(async () => (await import('./message.schema.ts')).messageSchema),
+  validation: formValidation(async () => ({
+    schema: (await import('./message.schema.ts')).messageSchema,
+  })),
   empty: emptyInput(messageFields),
   lead: contactLead,
 };
 
-/** The text of a toast and of the message beside the button. */
 interface Notice {
   title: string;
   description?: string;
 }
-
-/** Shown when a field is empty. */
-export const incomplete: Notice = { title: 'All fields are required' };
-
-/** Shown when the message is stored. */
-export const sent: Notice = {
-  title: 'Message sent!',
-  description: "We'll be in touch soon.",
-};
 
 const notices: Partial<Record<SubmissionFault, Notice>> = {
   'bot-check-not-ready': { title: 'reCAPTCHA not ready' },

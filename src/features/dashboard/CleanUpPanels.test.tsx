@@ -3,20 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
-import { countTextDates, findTextDates, writeDates } from './post-dates.service.ts';
 import {
   countOlderPictures,
+  countTextDates,
   deleteUnusedPictures,
+  findTextDates,
   findUnusedPictures,
-} from './unused-pictures.service.ts';
+  writeDates,
+} from './clean-up.service.ts';
 
-vi.mock('./post-dates.service.ts', async (original) => ({
-  ...(await original()),
-  countTextDates: vi.fn(),
-  findTextDates: vi.fn(),
-  writeDates: vi.fn(),
-}));
-vi.mock('./unused-pictures.service.ts');
+vi.mock('./clean-up.service.ts', async (original) => {
+  const { readDate } = await original<typeof import('./clean-up.service.ts')>();
+  return {
+    readDate,
+    countTextDates: vi.fn(),
+    findTextDates: vi.fn(),
+    writeDates: vi.fn(),
+    countOlderPictures: vi.fn(),
+    deleteUnusedPictures: vi.fn(),
+    findUnusedPictures: vi.fn(),
+  };
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -12,20 +12,18 @@ import { CleanUp } from '#src/ui/CleanUp.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { formatCount } from './admin-post.ts';
-import styles from './Dashboard.module.css';
-import { batchSize } from './normalize/normalization.ts';
 import {
+  countOlderPictures,
   countTextDates,
+  deleteUnusedPictures,
   findTextDates,
+  findUnusedPictures,
   readDate,
   type TextDate,
   writeDates,
-} from './post-dates.service.ts';
-import {
-  countOlderPictures,
-  deleteUnusedPictures,
-  findUnusedPictures,
-} from './unused-pictures.service.ts';
+} from './clean-up.service.ts';
+import styles from './Dashboard.module.css';
+import { batchSize } from './normalize/normalization.ts';
 import { useReloadable } from './use-reloadable.ts';
 
 const shownCount = 20;

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDenial } from '#src/lib/firebase/request.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 
@@ -18,7 +17,7 @@ interface DeletionOptions<Item> {
 export function useDeletion<Item>({ heading, remove, onDeleted }: DeletionOptions<Item>) {
   const [question, setQuestion] = useState<{
     item: Item;
-    status: 'asked' | 'deleting' | 'unsure' | 'denied';
+    status: 'asked' | 'deleting' | 'failed';
   }>();
   const [deleted, setDeleted] = useState<Item>();
 
@@ -38,8 +37,8 @@ export function useDeletion<Item>({ heading, remove, onDeleted }: DeletionOption
       setQuestion({ item, status: 'deleting' });
       try {
         await remove(item);
-      } catch (error) {
-        return setQuestion({ item, status: isDenial(error) ? 'denied' : 'unsure' });
+      } catch {
+        return setQuestion({ item, status: 'failed' });
       }
       // The dialog gives the focus back as it closes.
       flushSync(() => {
@@ -62,7 +61,7 @@ interface DeletionDialogProps<Item> {
   titleOf: (item: Item) => string;
   /** What the deletion does, in a sentence or two. */
   consequence: (item: Item) => string;
-  failure: Record<'unsure' | 'denied' | 'advice', string>;
+  failure: { title: string; advice: string };
 }
 
 /** The question before a deletion, which also shows its failure. */
@@ -87,8 +86,8 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
       onConfirm={confirm}
       onCancel={cancel}
     >
-      {(status === 'unsure' || status === 'denied') && (
-        <Alert tone="error" title={props.failure[status]}>
+      {status === 'failed' && (
+        <Alert tone="error" title={props.failure.title}>
           <p>{props.failure.advice}</p>
         </Alert>
       )}

@@ -56,11 +56,7 @@ export function DraftsPanel() {
         consequence={({ base }) =>
           `${base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You cannot undo this.`
         }
-        failure={{
-          unsure: 'The draft may still be there.',
-          denied: 'The draft is still there.',
-          advice: tryAgain,
-        }}
+        failure={{ title: 'The draft may still be there.', advice: tryAgain }}
       />
     </Card>
   );

@@ -13,6 +13,7 @@ import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useFieldSave } from '#src/lib/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
+import { useQuestion } from '#src/lib/use-question.ts';
 import { useKeptInput } from '#src/lib/use-unsaved.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog, LeaveDialog } from '#src/ui/AlertDialog.tsx';
@@ -22,14 +23,15 @@ import { ContestedFields, KeptInputNote } from '#src/ui/ContestedFields.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
 import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
-import { RateTextField } from './RateTextField.tsx';
 import {
+  askAboutRate,
   findDoubtfulFields,
   looksLikeRate,
+  nextEighth,
   noRates,
   ratesFormSchema,
   tidyRate,
@@ -302,6 +304,46 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
     </>
   );
 }
+
+interface RateTextFieldProps extends TextFieldProps {
+  name: string;
+  text: string;
+  /** Called with the rate that was more likely meant, when the owner takes it. */
+  onTake: (rate: string) => void;
+}
+
+/** The field of a rate, which asks about one that is hardly meant. */
+function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
+  const question = useQuestion(field.name, text, askAboutRate, onTake);
+  return (
+    <div className={styles.rate}>
+      <TextField {...field} suggestion={question} />
+      <div className={styles.eighths}>
+        {steps.map(({ direction, sign, verb }) => {
+          const next = nextEighth(text, direction);
+          return (
+            <Button
+              key={sign}
+              variant="quiet"
+              disabled={next === undefined || field.readOnly}
+              onClick={() => onTake(next ?? text)}
+            >
+              <span aria-hidden="true">{sign}⅛</span>
+              <span className="visually-hidden">
+                {verb} {field.label} by an eighth
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const steps = [
+  { direction: -1, sign: '−', verb: 'Lower' },
+  { direction: 1, sign: '+', verb: 'Raise' },
+] as const;
 
 function RatesLine({ rates }: { rates: Rates }) {
   return (

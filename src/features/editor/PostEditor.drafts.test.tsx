@@ -64,27 +64,6 @@ test('asks before a draft is discarded', async () => {
   expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
-test('offers the draft of a deleted post with a new post, and leaves those of other posts', async () => {
-  const draft = { input: { ...toPostInput(stored), title: 'Drafted' }, base: stored };
-  for (const post of ['gone', 'kept', 'unknown']) saveDraft({ writer: 'ana', post }, 'f', draft);
-  saveDraft({ writer: 'ben', post: 'gone' }, 'f', draft);
-  vi.mocked(service.newPostId).mockReturnValueOnce('opened-id');
-  vi.mocked(service.loadStoredPost).mockImplementation(async (id) => {
-    if (id === 'unknown') throw new Error();
-    return id === 'kept' ? stored : undefined;
-  });
-  open('gone');
-  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
-  expect(await title()).toHaveValue('Drafted');
-  expect(listDrafts({ writer: 'ana', post: 'gone' })).toEqual([]);
-  for (const post of ['kept', 'unknown']) {
-    expect(listDrafts({ writer: 'ana', post })).toHaveLength(1);
-  }
-  expect(listDrafts({ writer: 'ben', post: 'gone' })).toHaveLength(1);
-});
-
 test('a form stays open at the address of its draft, also of another one that it has restored', async () => {
   const input = { ...toPostInput(stored), title: 'Left' };
   saveDraft({ writer: 'ana', post: 'new' }, 'left', { input, base: undefined });
@@ -191,22 +170,6 @@ test('offers only words that exist nowhere else, once, and says how they differ'
   const offer = await screen.findByRole('region', { name: 'Unsaved draft' });
   expect(offer).toHaveTextContent('It differs from what you see in: title.');
   expect(inBrowser('one').map(({ form }) => form)).toEqual(['here']);
-});
-
-test('what was written of a new post that is stored by now belongs to that post', async () => {
-  const input = toPostInput(stored);
-  vi.mocked(service.loadStoredPost).mockImplementation(async (id) =>
-    id === 'stored' ? stored : undefined,
-  );
-  const keep = (form: string, more = {}) =>
-    saveDraft({ writer: 'ana', post: 'new' }, form, { input, base: undefined, ...more });
-  keep('stored');
-  keep('another form', { id: 'stored', input: { ...input, title: 'Added later' } });
-  open();
-
-  await waitFor(() => expect(inBrowser('new')).toEqual([]));
-  expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
-  expect(inBrowser('stored')).toMatchObject([{ input: { title: 'Added later' }, base: {} }]);
 });
 
 test('unpublishing can be repeated when its outcome is unknown; the post is a draft from then on', async () => {

@@ -5,7 +5,6 @@ import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts
 import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
-  imported,
   lastSave,
   onSaved,
   onUnavailable,
@@ -97,21 +96,6 @@ test('shows a loading text, saves changes to the loaded version, and shows Savin
     by: 'ana',
     movesDate: true,
   });
-});
-
-test('says whose address a new post takes over', async () => {
-  vi.mocked(service.titleOfFormerOwner).mockImplementation(async (slug) =>
-    slug === 'fha' ? 'FHA' : undefined,
-  );
-  open();
-  await userEvent.type(await title(), 'FHA');
-
-  expect(
-    await screen.findByText(
-      'The post “FHA” had this address before. When you save, links to it lead here instead.',
-    ),
-  ).toBeVisible();
-  expect(service.titleOfFormerOwner).toHaveBeenLastCalledWith('fha', 'new-id');
 });
 
 test.each([
@@ -215,36 +199,6 @@ test("says that readers see a fallback when no picture is found at the image's a
   expect(caption).toHaveTextContent('a fallback picture, because no picture was found');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a picture' }));
   expect(caption).toHaveTextContent('What readers will see.');
-});
-
-test('shows what saving would take out of the content, and lets the writer go back', async () => {
-  vi.mocked(service.loadStoredPost).mockResolvedValue({ ...stored, content: imported });
-  open('one');
-  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
-  fireEvent.change(area, { target: { value: `${imported}<p>More</p><script>x()</script>` } });
-  await userEvent.click(saveButton());
-
-  const question = await screen.findByRole('alertdialog', { name: 'Save without these parts?' });
-  expect(
-    within(question)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    '<p style="text-align:center">',
-    '<iframe src="https://maps.example/1"></iframe>',
-    '<script>x()</script>',
-  ]);
-  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(service.savePost).not.toHaveBeenCalled();
-  expect(area).toHaveValue(`${imported}<p>More</p><script>x()</script>`);
-
-  await userEvent.click(saveButton());
-  await userEvent.click(await screen.findByRole('button', { name: 'Save without them' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(lastSave()?.[1]).toMatchObject({
-    content: '<p>Loans</p><p>More</p>',
-  });
 });
 
 /** Edits the title of the stored post and saves it after someone else saved another version. */

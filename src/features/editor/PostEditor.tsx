@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { listDrafts } from './drafts/browser-drafts.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
 import {
@@ -16,8 +15,8 @@ import { PostForm, type PostFormProps } from './PostForm.tsx';
 import { loadFounderName, loadStoredPost, newPostId } from './post-editing.service.ts';
 import { versionName } from './post-versions.ts';
 
-/** Why there is no form. With a draft in this browser: it is offered with a new post. */
-export type Unavailability = 'missing' | 'missing-with-draft' | 'unpublished' | 'failed';
+/** Why there is no form. */
+export type Unavailability = 'missing' | 'unpublished' | 'failed';
 
 interface PostEditorProps extends Pick<PostFormProps, 'writer' | 'onSaved'> {
   /** The id of the post to edit; undefined for a new one. */
@@ -87,9 +86,7 @@ function NewPost(props: Omit<PostFormsProps, 'first'>) {
 /** The form for a post that is stored, or for a draft at its own address. */
 function LoadedPost(props: PostEditorProps & { post: string }) {
   const { id, post, version, writer, onSaved, onDraft, onUnavailable } = props;
-  const loaded = useResource(
-    useCallback(() => loadForm(post, writer, version), [post, writer, version]),
-  );
+  const loaded = useResource(useCallback(() => loadForm(post, version), [post, version]));
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
   const isPublished = first && Boolean(first.base || first.restores);
@@ -109,11 +106,7 @@ function LoadedPost(props: PostEditorProps & { post: string }) {
   return <PostForms {...{ first, writer, onSaved }} onUnpublished={() => onDraft(post)} />;
 }
 
-async function loadForm(
-  id: string,
-  writer: string,
-  version?: string,
-): Promise<InitialForm | Unavailability> {
+async function loadForm(id: string, version?: string): Promise<InitialForm | Unavailability> {
   const [stored, draft, earlier] = await Promise.all([
     loadStoredPost(id),
     loadDraft(id),
@@ -124,8 +117,7 @@ async function loadForm(
     return restoringForm(id, stored, restored, draft);
   }
   if (draft) return openedForm(draft, stored);
-  if (stored) return storedForm(id, stored);
-  return listDrafts({ writer, post: id }).length > 0 ? 'missing-with-draft' : 'missing';
+  return stored ? storedForm(id, stored) : 'missing';
 }
 
 interface PostFormsProps extends Omit<PostFormProps, 'initial' | 'isSuccessor' | 'onReplace'> {

@@ -19,8 +19,8 @@ import { leavingText } from './drafts/server-draft.ts';
 import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
-import { postInputFields, toPostInput } from './post-input.ts';
-import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
+import { postInputFields } from './post-input.ts';
+import { SaveControls } from './SaveControls.tsx';
 import { type EditingOptions, usePostEditing } from './use-post-editing.ts';
 
 export interface PostFormProps extends EditingOptions {
@@ -39,7 +39,6 @@ export function PostForm(props: PostFormProps) {
   const { form, state, drafts } = editing;
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
-  const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   // Published again, a post keeps its date unless the writer wants otherwise.
   const [movesDate, setMovesDate] = useState(base !== undefined || !initial.isDated);
   const { setFocus } = form;
@@ -53,7 +52,6 @@ export function PostForm(props: PostFormProps) {
 
   const submit = form.handleSubmit(
     async (edited) => {
-      if (!(await takenOut.maySave(form.getValues('content')))) return editing.release();
       await editing.send(edited, movesDate);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
@@ -150,7 +148,6 @@ export function PostForm(props: PostFormProps) {
           }
         />
       </form>
-      {takenOut.question && <TakenOutDialog {...takenOut.question} isNew={base === undefined} />}
       <LeaveDialog
         question="Leave the editor?"
         leaving={question}

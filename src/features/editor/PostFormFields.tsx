@@ -45,7 +45,7 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
   return (
     <>
       <LineField name="title" label="Title" autoCapitalize="sentences" />
-      <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
+      <SlugField stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
       <ContentField post={id} ref={content} />
@@ -57,7 +57,7 @@ export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
       <ImageField />
       <KeywordsField />
       <HeadPreview />
-      <PostCheck post={id} judge={judge} onShow={(place) => content.current?.show(place)} />
+      <PostCheck judge={judge} onShow={(place) => content.current?.show(place)} />
     </>
   );
 }

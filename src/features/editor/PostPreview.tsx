@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import {
   PostArticle,
   type PostArticleProps,
@@ -13,9 +13,7 @@ import styles from './PostPreview.module.css';
 
 /** A post as its readers see it, on a phone or on a desktop. Its links open in a new tab. */
 export function PostPreview(props: PostArticleProps) {
-  const box = useRef<HTMLDivElement>(null);
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
-  useOutsideLinks(box);
   const page = (
     <div className={styles.screen} data-screen={screen}>
       <div>
@@ -26,7 +24,7 @@ export function PostPreview(props: PostArticleProps) {
     </div>
   );
   return (
-    <div ref={box}>
+    <div data-new-tab onClickCapture={keepForm}>
       <Tabs
         label="Screen"
         value={screen}
@@ -40,30 +38,13 @@ export function PostPreview(props: PostArticleProps) {
   );
 }
 
-/** Opens the links in an element in a new tab, also those that come later. */
-function useOutsideLinks(box: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const mark = () => {
-      for (const link of element.querySelectorAll('a')) link.target = '_blank';
-    };
-    mark();
-    const observer = new MutationObserver(mark);
-    observer.observe(element, { childList: true, subtree: true });
-    // Runs before the post's own click handler, which would navigate away from the form.
-    const keepForm = (click: MouseEvent) => {
-      const link = click.target instanceof Element && click.target.closest('a');
-      if (!link) return;
-      click.stopPropagation();
-      if (link.hash && link.pathname === location.pathname) click.preventDefault();
-    };
-    element.addEventListener('click', keepForm, { capture: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('click', keepForm, { capture: true });
-    };
-  }, [box]);
+/** Opens links in a new tab, before the post's own click handler would navigate away from the form. */
+function keepForm(click: MouseEvent) {
+  const link = click.target instanceof Element && click.target.closest('a');
+  if (!link) return;
+  click.stopPropagation();
+  link.target = '_blank';
+  if (link.hash && link.pathname === location.pathname) click.preventDefault();
 }
 
 /** The post as search results and links in messages may show it, from the texts of its page's head. */

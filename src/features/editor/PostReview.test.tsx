@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { editedPost } from '#tests/fixtures/edited-post.ts';
 import { createJudge } from './judge-post.ts';
 import { PostCheck } from './PostReview.tsx';
-import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
+import { slugsWithoutPost } from './post-editing.service.ts';
 import { type PostInput, toPostInput } from './post-input.ts';
 
 vi.mock('./post-editing.service.ts');
@@ -17,7 +17,6 @@ const stored = toPostInput({ ...editedPost });
 beforeEach(() => {
   onShow.mockReset();
   vi.mocked(slugsWithoutPost).mockReset().mockResolvedValue([]);
-  vi.mocked(titleOfOtherWithSlug).mockReset().mockResolvedValue(undefined);
 });
 
 function Form(changes: Partial<PostInput>) {
@@ -25,7 +24,7 @@ function Form(changes: Partial<PostInput>) {
   const form = useForm({ defaultValues: values, values });
   return (
     <FormProvider {...form}>
-      <PostCheck post="one" judge={judge} onShow={onShow} />
+      <PostCheck judge={judge} onShow={onShow} />
     </FormProvider>
   );
 }
@@ -40,19 +39,17 @@ test('says that nothing was found, without a list', async () => {
 });
 
 test('first lists what keeps the post from being published, each with a link to its field', async () => {
-  vi.mocked(titleOfOtherWithSlug).mockResolvedValue('Theirs');
   render(<Form title="" content='<img src="/a.png">[Picture missing: A chart]' />);
-  const summary = '3 things keep the post from being published. One thing to look at.';
+  const summary = '2 things keep the post from being published. One thing to look at.';
   expect(await screen.findByText(summary)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show the list' }));
   expect(findings()).toEqual([
     'Enter a title.',
     'A picture is missing: “A chart”. Choose it, or delete its place.',
-    'The post “Theirs” already has this slug. Choose another one.',
     expect.stringContaining('“a.png” has no description'),
   ]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#title', '#content', '#slug']);
+  expect(links).toEqual(['#title', '#content']);
 });
 
 test('lists what it found, and leads to each', async () => {

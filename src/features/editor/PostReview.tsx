@@ -12,21 +12,20 @@ import { storedImage } from './edited-post.schema.ts';
 import type { Finding, Judge } from './judge-post.ts';
 import styles from './PostForm.module.css';
 import { PostPreview, SharePreview } from './PostPreview.tsx';
-import { slugsWithoutPost, titleOfOtherWithSlug } from './post-editing.service.ts';
-import { type PostInput, type PostInputField, slugPattern } from './post-input.ts';
+import { slugsWithoutPost } from './post-editing.service.ts';
+import type { PostInput, PostInputField } from './post-input.ts';
 
 /** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
 const pauseMs = 800;
 
 interface PostCheckProps {
-  post: string;
   judge: Judge;
   onShow: (place: ContentPlace) => void;
 }
 
 /** What prevents publishing and what to look at; closed at first, so as not to move the controls below it. */
-export function PostCheck({ post, judge, onShow }: PostCheckProps) {
-  const { findings, hasFailed } = usePostCheck(post, judge);
+export function PostCheck({ judge, onShow }: PostCheckProps) {
+  const { findings, hasFailed } = usePostCheck(judge);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
 
@@ -49,9 +48,7 @@ export function PostCheck({ post, judge, onShow }: PostCheckProps) {
         )}
       </div>
       {hasFailed && (
-        <p className={styles.note}>
-          The slug and the links to other posts could not be checked just now.
-        </p>
+        <p className={styles.note}>The links to other posts could not be checked just now.</p>
       )}
       {isOpen && findings.length > 0 && (
         <ul id={id} className={rows.list}>
@@ -97,42 +94,33 @@ function summaryText(findings: readonly Finding[]): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** Judges the form whenever the writer pauses. Each linked post and each slug is looked up once. */
-function usePostCheck(post: string, judge: Judge) {
+/** Judges the form whenever the writer pauses. Each linked post is looked up once. */
+function usePostCheck(judge: Judge) {
   const input = useDebounced(useInput(), pauseMs);
-  const slug = tidyText(input.slug);
   /** Of each linked slug, whether a post is there. */
   const [links, setLinks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  /** Of a slug, which other post has it. */
-  const [owner, setOwner] = useState<{ slug: string; title: string | undefined }>();
   const [failedFor, setFailedFor] = useState<PostInput>();
 
   const { findings, linkedSlugs } = useMemo(() => {
     const deadSlugs = new Set([...links.keys()].filter((linked) => !links.get(linked)));
-    const slugTakenBy = owner?.slug === slug ? owner.title : undefined;
-    return judge(input, { deadSlugs, slugTakenBy });
-  }, [judge, input, links, owner, slug]);
+    return judge(input, deadSlugs);
+  }, [judge, input, links]);
 
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
       const open = [...new Set(linkedSlugs)].filter((linked) => !links.has(linked));
-      const isNewSlug = slugPattern.test(slug) && owner?.slug !== slug;
-      if (open.length === 0 && !isNewSlug) return;
-      const [dead, title] = await Promise.all([
-        open.length > 0 ? slugsWithoutPost(open) : ([] as string[]),
-        isNewSlug ? titleOfOtherWithSlug(slug, post) : undefined,
-      ]);
+      if (open.length === 0) return;
+      const dead = await slugsWithoutPost(open);
       if (!isCurrent) return;
       const news = open.map((linked) => [linked, !dead.includes(linked)] as const);
       setLinks((before) => new Map([...before, ...news]));
-      if (isNewSlug) setOwner({ slug, title });
     };
     look().catch(() => isCurrent && setFailedFor(input));
     return () => {
       isCurrent = false;
     };
-  }, [post, input, slug, linkedSlugs, links, owner]);
+  }, [input, linkedSlugs, links]);
 
   return { findings, hasFailed: failedFor === input };
 }

@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
 import { flushTyping } from './content/content-editor.ts';
 import { draftText, notOnSite } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
@@ -124,56 +121,4 @@ function DraftStatus({ draft, announced, isNew, onChoose }: DraftStatusProps) {
       </div>
     </>
   );
-}
-
-interface TakenOutQuestion {
-  parts: readonly TakenOutPart[];
-  answer: (saves: boolean) => void;
-}
-
-const shownCount = 20;
-
-/** Shows the parts of the content that would not be saved, and asks whether to save without them. */
-export function TakenOutDialog({ parts, answer, isNew }: TakenOutQuestion & { isNew: boolean }) {
-  const act = isNew ? 'Publish' : 'Save';
-  return (
-    <AlertDialog
-      question={`${act} without these parts?`}
-      description="Posts keep only what their pages can show safely. These parts of the content would not be saved:"
-      confirmLabel={`${act} without them`}
-      cancelLabel="Go back"
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      <ul className={classNames('points', styles.parts)}>
-        {parts.slice(0, shownCount).map(({ html, count }) => (
-          <li key={html}>
-            <code>{html}</code>
-            {count > 1 && ` (${count.toLocaleString('en-US')} times)`}
-          </li>
-        ))}
-        {parts.length > shownCount && (
-          <li>and {(parts.length - shownCount).toLocaleString('en-US')} more.</li>
-        )}
-      </ul>
-    </AlertDialog>
-  );
-}
-
-/** Asks before a save that would take something out of the content as it was `loaded`, which is '' for a new post. */
-export function useTakenOutQuestion(loaded: string) {
-  const [question, setQuestion] = useState<TakenOutQuestion>();
-  const accepted = useRef<string>(undefined);
-
-  /** Resolves to whether to save this content; asks once for the same content. */
-  async function maySave(content: string): Promise<boolean> {
-    const parts = findPartsTakenOut(loaded, content);
-    if (parts.length === 0 || content === accepted.current) return true;
-    const saves = await new Promise<boolean>((answer) => setQuestion({ parts, answer }));
-    setQuestion(undefined);
-    if (saves) accepted.current = content;
-    return saves;
-  }
-
-  return { question, maySave };
 }

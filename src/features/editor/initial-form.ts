@@ -1,20 +1,7 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
-import { findLocked } from '#src/lib/use-unsaved.ts';
-import {
-  type Draft,
-  type DraftPlace,
-  deleteDraft,
-  listDrafts,
-  nameDraft,
-  postsWithDrafts,
-  saveDraft,
-  toNewPostId,
-} from './drafts/browser-drafts.ts';
-import { loadDraft } from './drafts/server-draft.service.ts';
-import { storableInput } from './drafts/server-draft.ts';
-import { loadStoredPost, newPostId } from './post-editing.service.ts';
-import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
+import { type Draft, type DraftPlace, toNewPostId } from './drafts/browser-drafts.ts';
+import { type PostInput, toPostInput } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
 
 export interface InitialForm {
@@ -88,41 +75,4 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
 /** Returns the place where a form's drafts are stored. */
 export function toDraftPlace(writer: string, { id, base }: InitialForm): DraftPlace {
   return { writer, post: base ? id : 'new' };
-}
-
-/** Settles a new post's draft if it is stored since: what differs becomes a draft of that post. Returns if it was. */
-export async function isOfStoredPost(writer: string, draft: Draft): Promise<boolean> {
-  const id = toNewPostId(draft);
-  const found = await Promise.all([loadStoredPost(id), loadDraft(id)]).catch(() => undefined);
-  if (!found) return false;
-  const [published, onServer] = found;
-  const input = storableInput(draft.input);
-  const isStored =
-    (published && isSameInput(input, toPostInput(published))) ||
-    (onServer && isSameInput(input, onServer.input));
-  if (!isStored && !published) return false;
-  // Without a base, the next save asks.
-  const { savedAt, form } = draft;
-  if (isStored || saveDraft({ writer, post: id }, form, { input, base: {}, savedAt })) {
-    deleteDraft({ writer, post: 'new' }, form);
-  }
-  return true;
-}
-
-/** Turns drafts of deleted posts, unless open in another tab, into those of new ones. Returns whether there were any. */
-export async function keepOrphansAsNew(writer: string): Promise<boolean> {
-  let found = false;
-  const isLocked = await findLocked();
-  for (const post of postsWithDrafts(writer)) {
-    // Whether a post exists that cannot be read is not known.
-    if (await loadStoredPost(post).catch(() => true)) continue;
-    const place = { writer, post };
-    for (const { form, input, savedAt } of listDrafts(place)) {
-      if (isLocked(nameDraft(place, form))) continue;
-      found = true;
-      const draft = { input, base: undefined, savedAt };
-      if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);
-    }
-  }
-  return found;
 }

@@ -2,7 +2,7 @@ import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
-import { type ContentPlace, partSelectors, shortcode } from './content/content-editor.ts';
+import { type ContentPlace, partSelectors } from './content/content-editor.ts';
 import { findDraftProblem } from './drafts/server-draft.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
@@ -17,13 +17,6 @@ export interface Finding {
   place?: ContentPlace;
 }
 
-/** What only the database knows. */
-export interface LookedUp {
-  /** The slugs in links that lead to no post. */
-  deadSlugs: ReadonlySet<string>;
-  slugTakenBy: string | undefined;
-}
-
 export interface Judgment {
   /** What prevents something comes first. */
   findings: readonly Finding[];
@@ -34,12 +27,13 @@ export interface Judgment {
 
 export type Judge = ReturnType<typeof createJudge>;
 
-const nothingLookedUp: LookedUp = { deadSlugs: new Set(), slugTakenBy: undefined };
-
-/** Returns the judge of a post's form: what the check lists, what prevents publishing or saving the draft. */
+/**
+ * Returns the judge of a post's form: what the check lists, what prevents publishing or saving the draft. It gets the
+ * slugs in links that lead to no post, which only the database knows.
+ */
 export function createJudge(base: StoredFields | undefined) {
   const schema = editedPostSchema(clean, toPostInput(base ?? {}));
-  return (input: PostInput, { deadSlugs, slugTakenBy } = nothingLookedUp): Judgment => {
+  return (input: PostInput, deadSlugs: ReadonlySet<string> = new Set()): Judgment => {
     const { data: post, error } = schema.safeParse(input);
     const issues = new Map(
       error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
@@ -51,9 +45,8 @@ export function createJudge(base: StoredFields | undefined) {
         ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),
         ...postInputFields.flatMap((field) => {
           const text = issues.get(field);
-          return text ? [refusePublishing(field, text)] : [];
+          return text ? [{ text, prevents: 'publishing' as const, field }] : [];
         }),
-        ...(slugTakenBy === undefined ? [] : [refuseSlug(slugTakenBy)]),
         ...findings,
       ],
       post,
@@ -62,27 +55,17 @@ export function createJudge(base: StoredFields | undefined) {
   };
 }
 
-function refusePublishing(field: PostInputField, text: string): Finding {
-  return { text, prevents: 'publishing', field };
-}
-
-/** Returns the finding for a slug that another post has. */
-export function refuseSlug(takenBy: string): Finding {
-  const text = `The post “${takenBy}” already has this slug. Choose another one.`;
-  return refusePublishing('slug', text);
-}
-
 /** Checks a post's content as its page shows it: pictures, headings, what the previous site left, links of this site. */
 export function checkContent(
   body: Element,
-  deadSlugs: LookedUp['deadSlugs'],
+  deadSlugs: ReadonlySet<string>,
 ): Pick<Judgment, 'findings' | 'linkedSlugs'> {
   const links = findParts(body, 'link');
   return {
     findings: [
       ...findParts(body, 'picture').flatMap(checkPicture),
       ...checkHeadings(findParts(body, 'heading')),
-      ...(body.textContent?.match(shortcode) ?? []).map(describeShortcode),
+      ...(body.textContent?.match(shortcode) ?? []).map((code) => describeShortcode(code)),
       ...links.flatMap(checkLink(body, deadSlugs)),
     ],
     linkedSlugs: links.flatMap((link) => readSlug(link.getAttribute('href') ?? '') ?? []),
@@ -93,9 +76,13 @@ function findParts(body: Element, part: keyof typeof partSelectors): Element[] {
   return [...body.querySelectorAll(partSelectors[part])];
 }
 
-function describeShortcode(code: string, index: number): Finding {
+/** Matches what the previous site replaced in its texts, such as [gallery ids="1,2"] and [/caption]; here, readers see it. */
+export const shortcode =
+  /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s[^\][]*=[^\][]*|[a-z]+[_-][\w-]+|gallery|playlist|audio|video|caption|sitemap|toc|embed)\/?\]/g;
+
+function describeShortcode(code: string): Finding {
   const text = `Readers see “${code}” exactly as written, because only the previous site replaced it. Type what it stood for, or delete it.`;
-  return { text, place: { part: 'shortcode', index } };
+  return { text };
 }
 
 function checkPicture(picture: Element, index: number): Finding[] {
@@ -124,7 +111,7 @@ function checkHeadings(headings: readonly Element[]): Finding[] {
 const headingNames = ['', 'Title', 'Heading', 'Subheading', 'Small heading'];
 
 const checkLink =
-  (body: Element, deadSlugs: LookedUp['deadSlugs']) =>
+  (body: Element, deadSlugs: ReadonlySet<string>) =>
   (link: Element, index: number): Finding[] => {
     const href = link.getAttribute('href') ?? '';
     const missing = findMissingTarget(href, body, deadSlugs);
@@ -139,7 +126,7 @@ const postPath = /^\/blog\/([^/]+)\/?$/;
 function findMissingTarget(
   href: string,
   body: Element,
-  deadSlugs: LookedUp['deadSlugs'],
+  deadSlugs: ReadonlySet<string>,
 ): string | undefined {
   const [path = ''] = href.split(/[?#]/);
   if (href.startsWith('#')) {

@@ -56,14 +56,6 @@ export async function titleOfOtherWithSlug(slug: string, id: string): Promise<st
   return other && String(other.get('title') ?? '');
 }
 
-/** Returns the title of another post than `id` that had this slug before; undefined if none had. @throws ReadError */
-export async function titleOfFormerOwner(slug: string, id: string): Promise<string | undefined> {
-  const owner = await postWithRedirectFrom(slug);
-  if (owner === undefined || owner === id) return undefined;
-  const post = await loadStoredPost(owner);
-  return post && String(post.title ?? '');
-}
-
 /** Firestore's limit for a query by several values. */
 const perRequest = 30;
 

@@ -17,7 +17,7 @@ import {
 } from './editing-state.ts';
 import { findLastChange } from './history/history.service.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
-import { createJudge, type Judgment, refuseSlug } from './judge-post.ts';
+import { createJudge, type Judgment } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
@@ -134,7 +134,8 @@ export function usePostEditing(options: EditingOptions) {
     const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id).catch(() => null);
     if (typeof slugTakenBy === 'string') {
       release();
-      form.setError('slug', { message: refuseSlug(slugTakenBy).text });
+      const message = `The post “${slugTakenBy}” already has this slug. Choose another one.`;
+      form.setError('slug', { message });
     } else if (slugTakenBy === null) fail('not-sent');
     if (slugTakenBy !== undefined) return false;
     try {

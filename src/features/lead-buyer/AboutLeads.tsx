@@ -10,11 +10,9 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import styles from './LeadBuyer.module.css';
 
-/** What stands until the owner has entered how prices are agreed on. */
 const samplePricing =
   'We agree on a price with you before your first lead. Until then, neither side owes anything.';
 
-/** The answers of nobody. */
 const exampleAnswers: QuoteAnswers = {
   firstName: 'Pat',
   lastName: 'Example',

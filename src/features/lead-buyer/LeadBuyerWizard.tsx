@@ -1,11 +1,10 @@
-import { useFormContext } from 'react-hook-form';
 import {
   type ApplicationAnswers,
   type ApplicationInput,
   applicationFields,
   applicationTitles,
 } from '#src/domain/leads/application.fields.ts';
-import { type ControlProps, FormFields, LineControl } from '#src/domain/leads/form/FormFields.tsx';
+import { FormFields } from '#src/domain/leads/form/FormFields.tsx';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
 import { emptyInput, listFormats } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
@@ -15,8 +14,7 @@ import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
-import styles from './LeadBuyer.module.css';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 
 const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
@@ -26,40 +24,12 @@ const LaterStep = lazyComponent<StepProps>(
   async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterStep,
 );
 
-/** The steps in order. */
 const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
   step === 'company' ? CompanyStep : LaterStep,
 );
 
 function CompanyStep({ fields }: StepProps) {
-  return (
-    <FormFields
-      names={fields}
-      questions={applicationFields}
-      formats={applicationFormats}
-      controls={{ line: ExplainedLine }}
-    />
-  );
-}
-
-/** A line whose slot for errors also has a failed submission, explained. */
-function ExplainedLine(props: ControlProps) {
-  const { getFieldState, formState } = useFormContext();
-  const { error } = getFieldState(props.name, formState);
-  const explanation = error?.types?.explanation;
-  return (
-    <LineControl
-      {...props}
-      error={
-        error?.message && (
-          <>
-            <span>{error.message}</span>{' '}
-            {explanation && <span className={styles.explanation}>{explanation}</span>}
-          </>
-        )
-      }
-    />
-  );
+  return <FormFields names={fields} questions={applicationFields} formats={applicationFormats} />;
 }
 
 /** The 4-step application of a company that wants to buy leads. */
@@ -71,10 +41,9 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
       import('./application.schema.ts'),
       LaterStep.preload(),
     ]);
-    return applicationSchema;
+    return { schema: applicationSchema, formats: applicationFormats };
   }),
   empty: emptyInput(applicationFields),
-  formats: applicationFormats,
   lead: leadBuyerLead,
   faults: { field: 'companyName', texts: faultTexts },
   keepsAnswers: true,
@@ -83,7 +52,6 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   ),
 };
 
-/** What the steps ask, in order. */
 const questions = [
   'Which company is it?',
   'Who speaks for it?',

@@ -211,29 +211,9 @@ test('sets a request about another lead aside for a reason, and says so from the
   expect(screen.getByText(/^Set aside on/)).toHaveFocus();
 });
 
-test('sets nothing aside that is about the lead itself, or where a history takes no more notes', async () => {
-  const opened = openedState(kind, { at: at(19), by });
-  const full = {
-    ...opened,
-    history: Array.from({ length: 200 }, () => opened.history[0] as never),
-  };
-  const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
-  const { unmount } = render(banner(opened, [withdrawn]));
+test('sets nothing aside that is about the lead itself', () => {
+  render(banner(openedState(kind, { at: at(19), by }), [withdrawn]));
   // Nor is anybody to be told of a lead that no company got.
   expect(within(alert()).queryByRole('list')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Set this request aside/ })).toBeNull();
-  unmount();
-
-  for (const [state, others] of [
-    [full, opened],
-    [opened, full],
-  ] as const) {
-    const shown = render(banner(state, [askAbout({ ...ben, state: others })]));
-    await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));
-    const reason = screen.getByRole('textbox');
-    expect(reason).toHaveAccessibleDescription(/history has 200 lines and takes no more notes/);
-    await userEvent.type(reason, 'It is his.{Enter}');
-    expect(onChange).not.toHaveBeenCalled();
-    shown.unmount();
-  }
 });

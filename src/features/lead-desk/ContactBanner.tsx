@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { findOtherWithdrawal, listRecipients } from '#src/domain/leads/due-notifications.ts';
 import {
   findNotification,
-  fullHistoryText,
   identifyCompany,
   notificationKinds,
   type Referral,
@@ -66,7 +65,7 @@ export function ContactBanner({ contact, lead, state, asideForm, ...control }: C
               {contact.elsewhere.map((asked) => (
                 <li key={revocationId(asked.revocation)}>
                   <AskedElsewhere {...asked} />
-                  {state && <SetAside asked={asked} state={state} form={asideForm} {...control} />}
+                  {state && <SetAside asked={asked} form={asideForm} {...control} />}
                 </li>
               ))}
             </ul>
@@ -124,12 +123,11 @@ function AskedElsewhere({ revocation, lead, shared }: Asked) {
 
 interface SetAsideProps extends ChangeControl {
   asked: Asked;
-  state: LeadState;
   form: ContactBannerProps['asideForm'];
 }
 
 /** The button that opens the form with why a request is not that of this lead's sender, and the form. */
-function SetAside({ asked: { revocation, lead }, state, form, busy, onChange }: SetAsideProps) {
+function SetAside({ asked: { revocation, lead }, form, busy, onChange }: SetAsideProps) {
   const [isCanceled, setIsCanceled] = useState(false);
   const { setFocus } = form;
   const request = revocationId(revocation);
@@ -154,10 +152,6 @@ function SetAside({ asked: { revocation, lead }, state, form, busy, onChange }: 
       </div>
     );
   }
-  /** Why a history takes no such line; undefined if both do. */
-  const full =
-    fullHistoryText('set-aside', state.history.length) ??
-    fullHistoryText('note', lead.state.history.length);
   const save = form.handleSubmit(async ({ reason }) => {
     if (await onChange({ kind: 'set-aside', request, reason })) form.reset({ request, reason: '' });
   });
@@ -168,11 +162,11 @@ function SetAside({ asked: { revocation, lead }, state, form, busy, onChange }: 
         hint="For this lead, it then no longer counts. Both histories keep that, and it cannot be undone."
         autoComplete="off"
         readOnly={busy}
-        error={full ?? form.formState.errors.reason?.message}
+        error={form.formState.errors.reason?.message}
         {...form.register('reason', {
           setValueAs: tidyText,
           required: 'Enter why it is somebody else’s.',
-          validate: (reason) => full ?? noteRefusal(reason),
+          validate: noteRefusal,
         })}
       />
       <div className={styles.actions}>

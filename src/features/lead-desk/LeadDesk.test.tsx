@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
-import { leadPath } from '#src/lib/admin-paths.ts';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
@@ -23,11 +22,6 @@ vi.mock('./privacy.service.ts');
 vi.mock('./weekly-counts.service.ts');
 vi.mock('#src/lib/fresh-sign-in.ts', { spy: true });
 vi.mock('#src/lib/site-clock.ts', { spy: true });
-const chart = vi.hoisted(() => ({ isLoaded: false }));
-vi.mock('./InquiryChart.tsx', () => {
-  chart.isLoaded = true;
-  return { InquiryChart: () => <p>Drawn</p> };
-});
 
 const kind = 'mortgageQuotes';
 const lead = (letter: string, fullName: string, phone: string, followUp?: string) =>
@@ -163,15 +157,14 @@ test('shows by kind what is older than promised, asks before it is deleted, and 
   expect(eraseNextOldData).not.toHaveBeenCalled();
 });
 
-test('shows at the top whom to call again today or should have called, and apart from them the reminders of people who asked for silence', async () => {
-  const due = [
+test('shows at the top whom to call again today or should have called, without who asked for silence', async () => {
+  vi.mocked(leadsToCallAgain).mockResolvedValue([
     lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
     lead('C', 'Cleo', '(555) 000-0002', '2026-11-20'),
     lead('D', 'Dan', '555-123-4567', '2026-11-20'),
-  ];
-  vi.mocked(leadsToCallAgain).mockResolvedValue(due);
+  ]);
   vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana)]);
-  const { unmount } = open();
+  open();
   const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
   expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
   expect(await reminders.findByRole('link', { name: '(555) 000-0001' })).toHaveAttribute(
@@ -182,17 +175,6 @@ test('shows at the top whom to call again today or should have called, and apart
     'Ben (0G84-210G) today (555) 000-0001',
     'Cleo (10G8-4210) since 11/20/2026 (555) 000-0002',
   ]);
-  const toRemove = within(screen.getByRole('region', { name: 'Reminders to remove' }));
-  expect(toRemove.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Dan (1GRC-631G) Do not call, text or email: same phone number as 0000-0000.',
-  ]);
-  expect(toRemove.getByRole('link')).toHaveAttribute('href', leadPath(kind, 'D'.repeat(43)));
-  unmount();
-
-  vi.mocked(leadsToCallAgain).mockResolvedValue(due.slice(2));
-  open();
-  expect(await screen.findByRole('region', { name: 'Reminders to remove' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Call again today' })).toBeNull();
 });
 
 test('lists reminders without a link to call if the requests could not be loaded', async () => {
@@ -205,32 +187,21 @@ test('lists reminders without a link to call if the requests could not be loaded
   expect(screen.getByRole('alert')).toHaveTextContent(/reload the page before you call anybody/);
 });
 
-test('counts inquiries and loads the chart only once it is opened, and has the same figures in a table', async () => {
-  vi.mocked(countByWeek)
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue([
-      { monday: '2026-11-16', counts: { mortgageQuotes: 3, contacts: 0, leadBuyers: 1 } },
-      { monday: '2026-11-23', counts: { mortgageQuotes: 1_000, contacts: 2, leadBuyers: 0 } },
-    ]);
+test('counts inquiries once that is opened', async () => {
+  vi.mocked(countByWeek).mockResolvedValue([
+    { monday: '2026-11-16', counts: { mortgageQuotes: 3, contacts: 0, leadBuyers: 1 } },
+    { monday: '2026-11-23', counts: { mortgageQuotes: 1_000, contacts: 2, leadBuyers: 0 } },
+  ]);
   open();
   await screen.findByText('No pre-qualification requests yet.');
   expect(countByWeek).not.toHaveBeenCalled();
-  expect(chart.isLoaded).toBe(false);
-
-  const details = screen.getByText('Inquiries per week').closest('details');
-  if (!details) throw new Error('No details');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByText('Drawn')).toBeVisible();
-  const table = within(screen.getByRole('table', { name: 'Inquiries per week' }));
+  await userEvent.click(screen.getByText('Inquiries per week'));
+  const table = within(await screen.findByRole('table', { name: 'Inquiries per week' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Week ofPre-qualification requestsMessagesLead buyer applicationsAll',
     '11/23/20261,000201,002',
     '11/16/20263014',
   ]);
-  expect(countByWeek).toHaveBeenCalledTimes(2);
 });
 
 test('a day that is being typed stays in its field, and filters once its year has four digits', async () => {
@@ -250,28 +221,4 @@ test('a day that is being typed stays in its field, and filters once its year ha
   expect([...new Set(asked)]).toEqual(['2026-11-20']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(from).toHaveValue('');
-});
-
-test('two filters that change before the address follows both stay, until a link leads to another kind', async () => {
-  open();
-  await screen.findByText('No pre-qualification requests yet.');
-  const from = screen.getByLabelText('Sent from (ET)');
-  const status = screen.getByLabelText('Status');
-  act(() => {
-    fireEvent.change(from, { target: { value: '2026-11-20' } });
-    fireEvent.change(status, { target: { value: 'new' } });
-  });
-  expect(await screen.findByText('No pre-qualification requests match this.')).toBeVisible();
-  expect(leadsPage).toHaveBeenLastCalledWith(
-    expect.objectContaining({ from: '2026-11-20', status: 'new' }),
-    undefined,
-    20,
-  );
-  for (const loan of ['VA', 'Any']) {
-    await userEvent.selectOptions(screen.getByLabelText('Loan type'), loan);
-  }
-  expect(vi.mocked(leadsPage).mock.lastCall?.[0].choices).toEqual({});
-  await userEvent.click(screen.getByRole('link', { name: /^Messages/ }));
-  expect(await screen.findByText('No messages yet.')).toBeVisible();
-  expect(status).toHaveValue('');
 });

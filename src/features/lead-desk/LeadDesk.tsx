@@ -3,12 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { leadStatuses } from '#src/domain/leads/lead-history.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { revocationId } from '#src/domain/leads/lead-reference.ts';
-import { checkContact, doNotContactText } from '#src/domain/leads/may-contact.ts';
+import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -19,7 +18,6 @@ import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { EraseSection } from './EraseLeads.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
@@ -41,7 +39,7 @@ import { readDueCalls, Today, type Waiting } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
-  const { filter, narrow, follow } = useLeadFilter();
+  const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
@@ -57,14 +55,14 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      <Today asked={asked} due={due} old={old} onFollow={follow} />
+      <Today asked={asked} due={due} old={old} />
       <OpenRequests asked={asked} />
       <Reminders asked={asked} due={due} />
-      <OldLeads old={old} asked={asked} onFollow={follow} onErased={readAgain} />
+      <OldLeads old={old} asked={asked} onErased={readAgain} />
       <UnsentMails />
       <InquiryWeeks />
       <Card className={styles.panel}>
-        <KindLinks kind={filter.kind} onFollow={follow} />
+        <KindLinks kind={filter.kind} />
         <LeadFilters filter={filter} onChange={narrow} />
         <LeadList
           key={`list ${erasures}`}
@@ -78,30 +76,17 @@ export function LeadDesk({ by }: { by: string }) {
           }}
         />
       </Card>
-      <EraseSection onErased={readAgain} />
     </div>
   );
 }
 
-/** Keeps the filter of the lead list in the address. Call `follow` when a link to another filter is followed. */
+/** Keeps the filter of the lead list in the address. */
 function useLeadFilter() {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => parseLeadFilter(params), [params]);
-  // The router shows a new address a moment later. A second change must not start from the old one.
-  const [asked, setAsked] = useState<LeadFilter>();
-  const filter = asked ?? address;
-  const follow = useCallback(() => setAsked(undefined), []);
-  useBackOrForward(follow);
-  useStartOver(follow);
-
-  function narrow(change: Partial<LeadFilter>) {
-    const wanted = formatLeadFilter({ ...filter, ...change });
-    // As the address has it: a choice that is taken back is in neither.
-    setAsked(parseLeadFilter(wanted));
-    setParams(wanted, { replace: true });
-  }
-
-  return { filter, narrow, follow };
+  const filter = useMemo(() => parseLeadFilter(params), [params]);
+  const narrow = (change: Partial<LeadFilter>) =>
+    setParams(formatLeadFilter({ ...filter, ...change }), { replace: true });
+  return { filter, narrow };
 }
 
 function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
@@ -144,15 +129,13 @@ function UnsentMails() {
 interface LeadSectionProps {
   id: string;
   title: string;
-  hint?: string;
   children: React.ReactNode;
 }
 
-function LeadSection({ id, title, hint, children }: LeadSectionProps) {
+function LeadSection({ id, title, children }: LeadSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.requests}>
       <h2 id={id}>{title}</h2>
-      {hint && <p>{hint}</p>}
       <ul className={styles.list}>{children}</ul>
     </section>
   );
@@ -166,45 +149,30 @@ function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNod
   );
 }
 
-/**
- * The leads to call again today, and those that should have been called before. Reminders of people who
- * must not be called anymore are listed apart, to be removed.
- */
+/** The leads to call again today, and those that should have been called before, without whom nobody may call. */
 function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
   const [today] = useState(() => newYorkDay(siteTime()));
   if (due.status === 'failed') return <NotLoaded what="Reminders to call again" />;
-  if (due.status === 'loading' || asked.status === 'loading' || due.value.length === 0) return null;
-  const reminders = due.value.map((lead) => {
-    const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
-    return { lead, contact, refusal: contact ? doNotContactText(contact) : '' };
-  });
-  const toCall = reminders.filter(({ refusal }) => !refusal);
-  const toRemove = reminders.filter(({ refusal }) => refusal);
+  if (due.status === 'loading' || asked.status === 'loading') return null;
+  const reminders = due.value
+    .map((lead) => {
+      return {
+        lead,
+        contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+      };
+    })
+    .filter(({ contact }) => contact?.mayCall !== false);
+  if (reminders.length === 0) return null;
   return (
     <Card className={styles.panel}>
-      {toCall.length > 0 && (
-        <LeadSection id="reminders" title="Call again today">
-          {toCall.map(({ lead, contact }) => (
-            <LeadItem key={lead.id} lead={lead}>
-              <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
-            </LeadItem>
-          ))}
-        </LeadSection>
-      )}
-      {toRemove.length > 0 && (
-        <LeadSection
-          id="old-reminders"
-          title="Reminders to remove"
-          hint="These people must not be called anymore. Open each lead and remove its reminder."
-        >
-          {toRemove.map(({ lead, refusal }) => (
-            <LeadItem key={lead.id} lead={lead}>
-              <span>{`${refusal}.`}</span>
-            </LeadItem>
-          ))}
-        </LeadSection>
-      )}
-      {reminders.length === remindersShown && (
+      <LeadSection id="reminders" title="Call again today">
+        {reminders.map(({ lead, contact }) => (
+          <LeadItem key={lead.id} lead={lead}>
+            <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
+          </LeadItem>
+        ))}
+      </LeadSection>
+      {due.value.length === remindersShown && (
         <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
       )}
     </Card>
@@ -216,7 +184,7 @@ function sinceText({ state }: DeskLead, today: string): string {
   return day < today ? `since ${formatShortDate(day)}` : 'today';
 }
 
-function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => void }) {
+function KindLinks({ kind }: { kind: LeadCollection }) {
   const counts = useNewLeadCounts();
   return (
     <nav aria-label="Kinds of leads">
@@ -227,7 +195,6 @@ function KindLinks({ kind, onFollow }: { kind: LeadCollection; onFollow: () => v
               to={`${paths.leads}?kind=${collection}`}
               aria-current={collection === kind ? 'page' : undefined}
               className={styles.link}
-              onClick={onFollow}
             >
               {leadWords[collection].title}
               {counts && counts[collection] > 0 && (

@@ -14,8 +14,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
-import { type CompanyRecord, findCompanyRecord } from './buyers.service.ts';
-import type { DeskLead } from './desk-lead.ts';
+import { listReceived } from './buyers.service.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 
@@ -69,47 +68,31 @@ export function PassingList({ history }: { history: LeadState['history'] }) {
   );
 }
 
-/** The other applications of a company, and the people whose leads it got. */
-export function ReceivedPanel({ application }: { application: DeskLead }) {
-  const record = useResource(useCallback(() => findCompanyRecord(application), [application]));
+/** The people whose leads a company got by its application. */
+export function ReceivedPanel({ application }: { application: string }) {
+  const received = useResource(useCallback(() => listReceived(application), [application]));
   return (
     <Card>
       <section aria-labelledby="received" className={styles.historyPanel}>
         <h2 id="received">Leads that it got</h2>
-        {record.status === 'loading' && <p role="status">Looking for its leads…</p>}
-        {record.status === 'failed' && <NotLoaded what="Its leads" />}
-        {record.status === 'loaded' && <Leads {...record.value} />}
+        {received.status === 'loading' && <p role="status">Looking for its leads…</p>}
+        {received.status === 'failed' && <NotLoaded what="Its leads" />}
+        {received.status === 'loaded' && received.value.length === 0 && <p>None yet.</p>}
+        {received.status === 'loaded' && (
+          <ol className={styles.lines}>
+            {received.value.map(({ lead, referral }) => (
+              <li key={lead.id} className={styles.received}>
+                <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>
+                <span>
+                  Passed on {formatShortDate(referral.at)}
+                  {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
+                </span>
+                {!referral.returnedAt && <StatusBadge state={lead.state} />}
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
     </Card>
-  );
-}
-
-function Leads({ applications, received }: CompanyRecord) {
-  return (
-    <>
-      {received.length === 0 && <p>None yet.</p>}
-      <ol className={styles.lines}>
-        {received.map(({ lead, referral }) => (
-          <li key={lead.id} className={styles.received}>
-            <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>
-            <span>
-              Passed on {formatShortDate(referral.at)}
-              {referral.returnedAt && `, returned ${formatShortDate(referral.returnedAt)}`}
-            </span>
-            {!referral.returnedAt && <StatusBadge state={lead.state} />}
-          </li>
-        ))}
-      </ol>
-      {applications.length > 0 && <h3 className={styles.title}>Its other applications</h3>}
-      <ul className={styles.lines}>
-        {applications.map((lead) => (
-          <li key={lead.id} className={styles.received}>
-            <Link to={leadPath(lead.kind, lead.id)}>{lead.reference}</Link>
-            <span>Sent {formatShortDate(lead.sentAt)}</span>
-            <StatusBadge state={lead.state} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

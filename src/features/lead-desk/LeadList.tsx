@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { Link } from 'react-router-dom';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
-import { countPeople, leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { scrollBehavior, useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
@@ -181,9 +181,7 @@ function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads
 }
 
 function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
-  const people = countPeople(leads);
-  const from = people < leads.length ? ` from ${people} ${people === 1 ? 'person' : 'people'}` : '';
-  return `${countText(kind, leads.length)}${from}${next ? ' so far' : ''}${hidden > 0 ? `, ${hidden} marked as spam hidden` : ''}`;
+  return `${countText(kind, leads.length)}${next ? ' so far' : ''}${hidden > 0 ? `, ${hidden} marked as spam hidden` : ''}`;
 }
 
 function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {

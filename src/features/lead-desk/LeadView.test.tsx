@@ -1,13 +1,11 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { findCompanyAddresses, listApplicants } from './buyers.service.ts';
@@ -20,7 +18,6 @@ vi.mock('./lead.service.ts');
 vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
 vi.mock('./privacy.service.ts');
-vi.mock('#src/domain/rates/rates.service.ts');
 vi.mock('#src/domain/profile/profile.service.ts');
 
 const by = 'ana@example.com';
@@ -43,43 +40,14 @@ const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
   contact: checkContact(lead, asked),
 });
 
-test('sends one change at a time, and none once the history is full, and says so', async () => {
-  const lead = toDeskLead('contacts', 'lead', {}, stateAfter(leadStateLimits.lines - 1));
-  const state = stateAfter(leadStateLimits.lines);
-  vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state });
+test('sends one change at a time', async () => {
+  const lead = toDeskLead('contacts', 'lead', {}, stateAfter(1));
+  vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state: stateAfter(2) });
   const { result } = renderHook(() => useWork(lead, by));
   const close = () => result.current.change({ kind: 'status', status: 'closed' });
-
   await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
   expect(result.current.work.status).toBe('saved');
-  await act(async () => expect(await close()).toBe(false));
-  expect(result.current.work.status).toBe('full');
   expect(changeLead).toHaveBeenCalledOnce();
-});
-
-test('stays at its lead, with its address, when a link leads to a part of the page', async () => {
-  vi.mocked(openLead).mockImplementation(async (kind, id) =>
-    openedWith(toDeskLead(kind, id, { name: `Ana ${id}` }, stateAfter(1))),
-  );
-  const Address = () => <output>{useLocation().hash}</output>;
-  render(
-    <MemoryRouter initialEntries={['/admin/leads/lead#contacts/one']}>
-      <Link to="#main">Skip to main content</Link>
-      <Link to="#contacts/two">Another</Link>
-      <LeadView by={by} />
-      <Address />
-    </MemoryRouter>,
-  );
-  const heading = () => screen.getByRole('heading', { level: 1 });
-  await waitFor(() => expect(heading()).toHaveTextContent('Ana one'));
-  vi.mocked(openLead).mockClear();
-  await userEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
-  expect(heading()).toHaveTextContent('Ana one');
-  expect(screen.getByText('#contacts/one')).toBeVisible();
-  expect(openLead).not.toHaveBeenCalled();
-
-  await userEvent.click(screen.getByRole('link', { name: 'Another' }));
-  await waitFor(() => expect(heading()).toHaveTextContent('Ana two'));
 });
 
 const phone = '(555) 123-4567';
@@ -93,15 +61,13 @@ const show = async (
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
   vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, asked), consent });
-  vi.mocked(getRates).mockResolvedValue(undefined);
   vi.mocked(listApplicants).mockResolvedValue([]);
-  const { unmount } = render(
+  render(
     <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
       <LeadView by={by} />
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: 'Ana' });
-  return unmount;
 };
 const other = { fullName: 'Ana Cruz', email, phone };
 const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
@@ -171,33 +137,21 @@ test('a person can be called once the request about another lead is set aside', 
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('shows what else came from the same person, and passes nothing on before it is seen, once a visit', async () => {
-  const sent = (letter: string, kind: DeskLead['kind'], fields: object) => {
-    const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };
-    const shared: ['email'] = ['email'];
-    return { ...toDeskLead(kind, letter.repeat(43), { ...sender, ...fields }), shared };
-  };
-  const message = sent('B', 'contacts', { message: 'Please\ndo not sell it.' });
-  vi.mocked(leadsOfSamePerson).mockResolvedValue([message]);
-  const consent = { kind: 'mortgageQuotes', globalPrivacyControl: false } as const;
-  const open = () => show('mortgageQuotes', {}, [], consent as OpenLead['consent']);
-  const seen = () => screen.findByRole('button', { name: 'Seen' });
-  const unmount = await open();
-
-  const panel = await screen.findByRole('region', { name: 'From the same address or number' });
-  expect(panel).toHaveTextContent(
+test('shows what else came from the same person, and says so where the lead is passed on', async () => {
+  const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };
+  const message = { ...sender, message: 'Please\ndo not sell it.' };
+  const other = toDeskLead('contacts', 'B'.repeat(43), message);
+  vi.mocked(leadsOfSamePerson).mockResolvedValue([{ ...other, shared: ['email'] }]);
+  await show('mortgageQuotes', {}, [], {
+    kind: 'mortgageQuotes',
+    globalPrivacyControl: false,
+  } as OpenLead['consent']);
+  expect(
+    await screen.findByRole('region', { name: 'From the same address or number' }),
+  ).toHaveTextContent(
     /Ana: message \(0G84-210G\)Not opened yet11.*same email addressPlease do not sell it\.$/,
   );
-  await userEvent.click(await seen());
-  expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
-  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
-  unmount();
-
-  const unmountAgain = await open();
-  expect(await screen.findByRole('button', { name: 'Sent' })).toBeVisible();
-  unmountAgain();
-  vi.mocked(leadsOfSamePerson).mockResolvedValue([sent('C', 'mortgageQuotes', {}), message]);
-  await open();
-  expect(await seen()).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Sent' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Pass it on' })).toHaveTextContent(
+    '1 more came from the same address or number. See the top of this page first.',
+  );
 });

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { findHolder, fullHistoryText, type LeadChange } from '#src/domain/leads/lead-history.ts';
+import { findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
@@ -24,40 +24,27 @@ import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
-import { SamePersonPanel, SeenFirst, useSamePerson } from './SamePerson.tsx';
+import { leadsOfSamePerson } from './privacy.service.ts';
+import { SamePersonPanel } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
 import { type Work, WorkPanel } from './WorkPanel.tsx';
 
 /** The view of the lead that the URL fragment identifies. */
 export function LeadView({ by }: { by: string }) {
-  const address = useLeadAddress();
+  const { hash } = useLocation();
+  const address = readLeadHash(hash);
   return (
     <div data-private className={page.desk}>
-      {address ? <OneLead key={address.hash} {...address} by={by} /> : <LeadGone />}
+      {address ? <OneLead key={hash} {...address} by={by} /> : <LeadGone />}
     </div>
   );
 }
 
 /** Returns what the URL fragment identifies; undefined if it is no lead. */
-function useLeadAddress() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const found = readLeadHash(hash);
-  const [shown, setShown] = useState(found);
-  if (found && found.hash !== shown?.hash) setShown(found);
-
-  // The link that skips to the page's content has put that into the place of the lead.
-  const lost = found ? undefined : shown?.hash;
-  useEffect(() => {
-    if (lost) navigate({ hash: lost }, { replace: true });
-  }, [lost, navigate]);
-  return found ?? shown;
-}
-
 function readLeadHash(hash: string) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
   const kind = leadCollections.find((collection) => collection === name);
-  return kind && id ? { hash, kind, id } : undefined;
+  return kind && id ? { kind, id } : undefined;
 }
 
 function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: string }) {
@@ -84,10 +71,6 @@ export function useWork(lead: OpenLead['lead'], by: string) {
   async function change(wanted: LeadChange): Promise<boolean> {
     const { state } = work;
     if (!state || isSaving.current) return false;
-    if (fullHistoryText(wanted.kind, state.history.length)) {
-      setWork({ status: 'full', state });
-      return false;
-    }
     isSaving.current = true;
     setWork({ status: 'saving', state });
     try {
@@ -117,7 +100,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
   const holder = findHolder(state?.history ?? []);
-  const { isSeen, ...samePerson } = useSamePerson(lead);
+  const others = useResource(useCallback(() => leadsOfSamePerson(lead), [lead]));
   const navigate = useNavigate();
   const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
@@ -159,7 +142,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
         onChange={change}
       />
       {isDeletionAskedFor && erase}
-      <SamePersonPanel others={samePerson.others} />
+      <SamePersonPanel others={others} />
       <div className={styles.columns}>
         <SentPanel open={open} />
         <div className={styles.side}>
@@ -168,7 +151,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               open={open}
               state={state}
               status={status}
-              gate={!isSeen && <SeenFirst {...samePerson} />}
+              othersCount={others.status === 'loaded' ? others.value.length : 0}
               unsavedAbove={asideForm.watch('reason') && 'why a request is set aside'}
               onChange={change}
             />
@@ -178,7 +161,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
           )}
         </div>
       </div>
-      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead} />}
+      {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
       {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
       {!isDeletionAskedFor && erase}
     </>

@@ -18,12 +18,11 @@ const { retentionMonths, consentRecordYears } = site.privacy;
 interface OldLeadsProps {
   old: Resource<OldData>;
   asked: Resource<AskedAbout[]>;
-  onFollow: () => void;
   onErased: () => void;
 }
 
 /** Shows what is older than the privacy page says, and deletes it. */
-export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
+export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
   const isAnyUntold =
     old.status === 'loaded' &&
@@ -63,9 +62,7 @@ export function OldLeads({ old, asked, onFollow, onErased }: OldLeadsProps) {
               const filter = formatLeadFilter({ kind, status: '', from: '', to, choices: {} });
               return (
                 <li key={kind}>
-                  <Link to={`${paths.leads}?${filter}`} onClick={onFollow}>
-                    {countText(kind, leads[kind])}
-                  </Link>
+                  <Link to={`${paths.leads}?${filter}`}>{countText(kind, leads[kind])}</Link>
                 </li>
               );
             })}

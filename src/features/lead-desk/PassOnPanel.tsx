@@ -24,7 +24,6 @@ import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { writeReferral } from './lead-fields.ts';
 import { passOnBlocks, passOnBlockTexts } from './requests.ts';
-import { passOnId } from './SamePerson.tsx';
 import { CopyButton } from './SentPanel.tsx';
 
 /** What a control needs that changes a lead. */
@@ -34,15 +33,22 @@ export interface ChangeControl {
   onChange: (change: LeadChange) => Promise<boolean>;
 }
 
-interface PassOnPanelProps extends ChangeControl {
+export interface PassOnPanelProps extends ChangeControl {
   open: OpenLead;
   state: LeadState;
-  gate?: React.ReactNode;
+  /** How many other leads came from the same address or number. */
+  othersCount?: number | undefined;
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
 /** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
-export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassOnPanelProps) {
+export function PassOnPanel({
+  open,
+  state,
+  othersCount,
+  returnForm,
+  ...control
+}: PassOnPanelProps) {
   const { passedOnTo } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(passedOnTo);
@@ -53,12 +59,12 @@ export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassO
   }, [passedOnTo]);
   const holder = findHolder(state.history);
   return (
-    <section aria-labelledby={passOnId} className={styles.passOn}>
-      <h3 ref={heading} id={passOnId} tabIndex={-1} className={styles.title}>
+    <section aria-labelledby="pass-on" className={styles.passOn}>
+      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
       <PassingList history={state.history} />
-      <Offer open={open} state={state} gate={gate} {...control} />
+      <Offer open={open} state={state} othersCount={othersCount} {...control} />
       {holder && <CameBackForm form={returnForm} holder={holder} {...control} />}
     </section>
   );
@@ -66,17 +72,18 @@ export function PassOnPanel({ open, state, gate, returnForm, ...control }: PassO
 
 type OfferProps = Omit<PassOnPanelProps, 'returnForm'>;
 
-function Offer({ open, state, gate, ...control }: OfferProps) {
+function Offer({ open, state, othersCount = 0, ...control }: OfferProps) {
   const isPassedOn = state.passedOnTo !== '';
   const blocks = passOnBlocks(open, state);
   if (blocks.length === 0 && !isPassedOn) {
     return (
-      gate || (
-        <>
-          <UnservedStateWarning zipCode={open.lead.data.zipCode} />
-          <PassOnForm open={open} {...control} />
-        </>
-      )
+      <>
+        {othersCount > 0 && (
+          <p>{`${othersCount} more came from the same address or number. See the top of this page first.`}</p>
+        )}
+        <UnservedStateWarning zipCode={open.lead.data.zipCode} />
+        <PassOnForm open={open} {...control} />
+      </>
     );
   }
   if (blocks.length === 0) {

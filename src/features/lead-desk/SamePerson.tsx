@@ -1,41 +1,15 @@
-import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadWords, sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
-import { Button } from '#src/ui/Button.tsx';
+import type { Resource } from '#src/lib/use-resource.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
-import type { DeskLead } from './desk-lead.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
 import { summarizeLead } from './lead-fields.ts';
-import { type FoundLead, leadsOfSamePerson } from './privacy.service.ts';
-
-/** The leads whose others the owner has seen, with the ids of the others, until the page is loaded again. */
-const seen = new Set<string>();
-
-/** Returns what else came from the address or the number of a lead, and whether the owner has seen that. */
-export function useSamePerson(lead: DeskLead) {
-  const others = useResource(useCallback(() => leadsOfSamePerson(lead), [lead]));
-  const ids = others.status === 'loaded' ? others.value.map(({ id }) => id) : [];
-  const key = [lead.id, ...ids].join(' ');
-  const [, setSeen] = useState('');
-
-  function see() {
-    seen.add(key);
-    setSeen(key);
-    // The button is gone, and the focus with it.
-    document.getElementById(passOnId)?.focus();
-  }
-
-  const isSeen = others.status === 'loaded' && (ids.length === 0 || seen.has(key));
-  return { others, isSeen, see };
-}
-
-export const passOnId = 'pass-on';
+import type { FoundLead } from './privacy.service.ts';
 
 /** What else came from the same address or number, messages with their text; nothing if nothing did. */
 export function SamePersonPanel({ others }: { others: Resource<FoundLead[]> }) {
@@ -72,19 +46,4 @@ function describeLead(lead: FoundLead): string {
   const { message } = lead.data;
   const isMessage = lead.kind === leadKinds.contacts.collection && typeof message === 'string';
   return isMessage ? message : summarizeLead(lead);
-}
-
-/** Stands in place of the form that passes a lead on until the owner has seen what else its sender sent. */
-export function SeenFirst({ others, see }: Omit<ReturnType<typeof useSamePerson>, 'isSeen'>) {
-  if (others.status === 'loading') return <p role="status">Looking for more from this person…</p>;
-  if (others.status === 'failed') return <p>Reload the page to pass this lead on.</p>;
-  const count = others.value.length;
-  return (
-    <>
-      <p>{`${count} more came from the same address or number. See the top of this page first.`}</p>
-      <Button variant="quiet" className={styles.submit} onClick={see}>
-        Seen
-      </Button>
-    </>
-  );
 }

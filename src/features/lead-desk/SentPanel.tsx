@@ -5,9 +5,6 @@ import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadField, leadFields } from '#src/domain/leads/lead-text.ts';
 import { doNotUseText } from '#src/domain/leads/may-contact.ts';
-import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
-import { useRates } from '#src/domain/rates/use-rates.ts';
 import { focusOnMount } from '#src/lib/focus-on-mount.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -39,7 +36,7 @@ export function SentPanel({ open }: { open: Pick<OpenLead, 'lead' | 'contact'> }
             <FieldValue open={open} field={field} />
           </Fact>
         ))}
-        {lead.kind === leadKinds.quotes.collection && <LoanFacts data={lead.data} />}
+        {lead.kind === leadKinds.quotes.collection && <LoanFact data={lead.data} />}
         {score && <Fact label="Bot check">{score}</Fact>}
       </dl>
       <details>
@@ -65,23 +62,14 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const rates = useRates();
-  const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;
-  const outline = outlineLoan(data, rate);
+function LoanFact({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const outline = outlineLoan(data);
   if (!outline) return null;
-  const { loan, loanToValue, payment } = outline;
+  const { loan, loanToValue } = outline;
   return (
-    <>
-      <Fact label="Loan">
-        {`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}
-      </Fact>
-      <Fact label="Monthly payment">
-        {payment === undefined
-          ? 'Not known without a 30-year rate'
-          : `About ${formatDollars(Math.round(payment))} of principal and interest over 30 years at ${rate}`}
-      </Fact>
-    </>
+    <Fact label="Loan">
+      {`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}
+    </Fact>
   );
 }
 
@@ -143,34 +131,13 @@ function buildLink({ lead, contact }: FieldProps['open'], { text, as }: LeadFiel
   return as === 'website' && websitePattern.test(text) ? text : undefined;
 }
 
-/**
- * Returns the loan in dollars, in percent of the price, and its monthly payment over 30 years; undefined if the
- * answers do not determine a loan.
- *
- * @param rate as displayed, such as `6.375%`; undefined or any other text gives no payment
- */
-export function outlineLoan(
-  { homePrice, downPayment }: Readonly<Record<string, unknown>>,
-  rate: string | undefined,
-) {
+/** Returns the loan in dollars and in percent of the price; undefined if the answers do not determine one. */
+export function outlineLoan({ homePrice, downPayment }: Readonly<Record<string, unknown>>) {
   const down = typeof downPayment === 'string' ? parseDownPayment(downPayment) : undefined;
   if (typeof homePrice !== 'number' || homePrice <= 0 || !down) return undefined;
   const paid = down.kind === 'amount' ? down.dollars : (homePrice * down.percent) / 100;
   const loan = homePrice - paid;
-  if (loan <= 0) return undefined;
-  const annualRatePercent = readRate(rate ?? '');
-  return {
-    loan,
-    loanToValue: (loan / homePrice) * 100,
-    payment:
-      annualRatePercent === undefined
-        ? undefined
-        : monthlyPayment({
-            principal: loan,
-            annualRatePercent,
-            termMonths: rateKinds.fixed30.termYears * 12,
-          }),
-  };
+  return loan > 0 ? { loan, loanToValue: (loan / homePrice) * 100 } : undefined;
 }
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;

@@ -25,7 +25,7 @@ export interface Waiting {
 }
 
 /** What waits for the owner today, the most urgent first, in one line each; nothing if nothing waits. */
-export function Today({ asked, due, old, onFollow }: Waiting & { onFollow?: () => void }) {
+export function Today({ asked, due, old }: Waiting) {
   const counts = useNewLeadCounts();
   const lines = describeDay(
     asked.status === 'loaded' ? asked.value : [],
@@ -38,9 +38,7 @@ export function Today({ asked, due, old, onFollow }: Waiting & { onFollow?: () =
     <ul data-private aria-label="Today" className={styles.today}>
       {lines.map(({ text, to, isLate }) => (
         <li key={text} className={isLate ? styles.late : undefined}>
-          <Link to={to} onClick={onFollow}>
-            {text}
-          </Link>
+          <Link to={to}>{text}</Link>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
 import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
@@ -26,7 +25,7 @@ const panel = (state = opened, mayCall = true) => (
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
       status="idle"
-      gate={undefined}
+      othersCount={0}
       unsavedAbove=""
       onChange={onChange}
     />
@@ -37,30 +36,6 @@ const panel = (state = opened, mayCall = true) => (
 const field = () => screen.getByRole('textbox', { name: 'Note' });
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-test('says at its field when the history takes no more notes, and keeps what is typed', async () => {
-  const stateAfter = (length: number): LeadState => ({
-    ...opened,
-    history: Array.from({ length }, () => ({ ...line, kind: 'opened' })),
-  });
-  const { rerender } = render(panel(stateAfter(leadStateLimits.notesUpToLine - 1)));
-  await userEvent.type(field(), ' Called twice. ');
-  expect(field()).toBeValid();
-
-  // Somebody else has added a line in the meantime.
-  rerender(panel(stateAfter(leadStateLimits.notesUpToLine)));
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(/has 200 lines and takes no more notes/);
-  await press('Save');
-  expect(onChange).not.toHaveBeenCalled();
-  expect(field()).toHaveValue(' Called twice. ');
-  expect(field()).toHaveFocus();
-
-  rerender(panel(opened));
-  await press('Save');
-  expect(onChange.mock.calls).toEqual([[{ kind: 'note', note: 'Called twice.' }]]);
-  expect(field()).toHaveValue('');
-});
 
 test('stores a status when its button is pressed, none before, and not the one that the lead has', async () => {
   const { rerender } = render(panel());

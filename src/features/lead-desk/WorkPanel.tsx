@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   callOutcomes,
-  fullHistoryText,
   type LeadChange,
   type LeadStatus,
   leadStateLimits,
@@ -27,19 +26,19 @@ import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './LeadView.module.css';
 import type { ChangeOutcome, OpenLead } from './lead.service.ts';
-import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
+import { type ChangeControl, PassOnPanel, type PassOnPanelProps } from './PassOnPanel.tsx';
 import { afterCallId } from './SentPanel.tsx';
 
 /** What became of the last change, and the state that the lead has since. */
 export interface Work {
-  status: 'idle' | 'saving' | 'full' | 'failed' | ChangeOutcome['status'];
+  status: 'idle' | 'saving' | 'failed' | ChangeOutcome['status'];
   /** Undefined if it is malformed. */
   state: LeadState | undefined;
 }
 
-interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
-  /** Stands in place of the form that passes the lead on. */
-  gate: React.ReactNode;
+interface WorkPanelProps
+  extends Pick<ChangeControl, 'onChange'>,
+    Pick<PassOnPanelProps, 'othersCount'> {
   open: OpenLead;
   state: LeadState;
   status: Work['status'];
@@ -53,7 +52,14 @@ interface StatusInput {
 }
 
 /** The status, notes, and, of a quote, passing it on. Asks before the page is left with something unsaved. */
-export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }: WorkPanelProps) {
+export function WorkPanel({
+  open,
+  state,
+  status,
+  othersCount,
+  unsavedAbove,
+  onChange,
+}: WorkPanelProps) {
   const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
   const logForm = useForm<LogInput>({
     defaultValues: { outcome: '', note: '', again: '', day: '' },
@@ -82,7 +88,13 @@ export function WorkPanel({ open, state, status, gate, unsavedAbove, onChange }:
       <StatusForm form={statusForm} stored={state.status} {...control} />
       <LogForm form={logForm} open={open} state={state} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
-        <PassOnPanel open={open} state={state} gate={gate} returnForm={returnForm} {...control} />
+        <PassOnPanel
+          open={open}
+          state={state}
+          othersCount={othersCount}
+          returnForm={returnForm}
+          {...control}
+        />
       )}
       <WorkStatus status={status} />
       <LeaveDialog
@@ -159,13 +171,12 @@ interface LogFormProps extends ChangeControl {
 
 /**
  * The form for what happened: how a call ended, a note, and when to call again, in one line of the history. What is
- * typed stays in its fields until it is stored, also if the history takes no more notes, which the field says.
+ * typed stays in its fields until it is stored.
  */
 function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFormProps) {
   const { register, watch, formState } = form;
   const [today] = useState(() => newYorkDay(siteTime()));
-  const { followUp, history } = state;
-  const full = fullHistoryText('note', history.length);
+  const { followUp } = state;
   const days = [
     { value: addDays(today, 1), label: 'Tomorrow' },
     { value: addDays(today, 3), label: 'In three days' },
@@ -198,14 +209,12 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
         rows={3}
         autoComplete="off"
         readOnly={busy}
-        error={full ?? formState.errors.note?.message}
+        error={formState.errors.note?.message}
         note={<CharactersLeft left={leadStateLimits.note.max - [...watch('note')].length} />}
         {...register('note', {
           setValueAs: tidyText,
-          validate(note, { outcome, again }) {
-            if (note || !(outcome || again)) return full ?? noteRefusal(note);
-            return outcome ? full : undefined;
-          },
+          validate: (note, { outcome, again }) =>
+            note || !(outcome || again) ? noteRefusal(note) : undefined,
         })}
       />
       {reminders.length > 1 && (
@@ -247,11 +256,6 @@ function WorkStatus({ status }: Pick<Work, 'status'>) {
             Their change was not overwritten. It is in the history now. Please review it and try
             again.
           </p>
-        </Alert>
-      )}
-      {status === 'full' && (
-        <Alert tone="error" title="The change was not saved.">
-          <p>The history of this lead is full. Keep further changes elsewhere.</p>
         </Alert>
       )}
       {status === 'failed' && (

@@ -9,7 +9,7 @@ import { ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { documentsById, readStates, toLeadState } from './leads.service.ts';
+import { documentsById, toLeadState } from './leads.service.ts';
 
 /** The number of lead buyers' applications to choose from, newest first. */
 const buyersOffered = 240;
@@ -20,13 +20,6 @@ export interface Applicant {
   email: string;
   reference: string;
 }
-
-/**
- * Returns what applications of one company have in common: its name and its email address. A name alone can be
- * anybody's, and a domain can be that of a mail provider.
- */
-const identifyApplicant = ({ name, email }: Pick<Applicant, 'name' | 'email'>) =>
-  `${name}\n${email.toLowerCase()}`;
 
 /**
  * Returns the lenders and brokers that have applied for leads, each by its newest application, sorted by name: an
@@ -47,7 +40,8 @@ export async function listApplicants(): Promise<Applicant[]> {
     // The rules compare both, so an application without a name cannot be chosen.
     if (typeof name !== 'string' || !name || refuseCompanyType(companyType)) continue;
     const applicant = { id, name, email: toStoredLead(data).email, reference: referenceNumber(id) };
-    companies.set(identifyApplicant(applicant), applicant);
+    // A name alone can be anybody's, and a domain can be that of a mail provider.
+    companies.set(`${name}\n${applicant.email.toLowerCase()}`, applicant);
   }
   return [...companies.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
@@ -61,54 +55,36 @@ export async function findCompanyAddresses(
   return new Map([...found].map(([id, data]) => [id, toStoredLead(data).email]));
 }
 
-export interface CompanyRecord {
-  /** Its other applications, newest first. */
-  applications: DeskLead[];
-  /** The leads that it got, each with the last time, the latest first. */
-  received: { lead: DeskLead; referral: Referral }[];
+/** A lead that a company got, and the last time. */
+export interface ReceivedLead {
+  lead: DeskLead;
+  referral: Referral;
 }
 
-/** Firestore's limit of values per query, which no company's applications reach. */
-const mostApplications = 30;
-
-/** Returns the other applications of a company, and the leads that it got by any of them, also returned ones. */
-export async function findCompanyRecord({ id, name, email }: DeskLead): Promise<CompanyRecord> {
+/** Returns the leads that a company got by its application, also returned ones, the latest first. */
+export async function listReceived(application: string): Promise<ReceivedLead[]> {
   await freshSignIn();
-  const kind = leadKinds.leadBuyers.collection;
-  const namesakes = await pagedDocuments('the applications of a company', () =>
-    ownersQuery(kind, where('companyName', '==', name), orderBy(documentId())),
-  );
-  const others = namesakes
-    .map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data()))
-    .filter((other) => identifyApplicant(other) === identifyApplicant({ name, email }))
-    .filter((other) => other.id !== id)
-    .sort((one, other) => other.sentAt.localeCompare(one.sentAt))
-    .slice(0, mostApplications - 1);
-  const ids = [id, ...others.map((other) => other.id)];
-  const [states, documents] = await Promise.all([
-    readStates(ids),
-    pagedDocuments('the leads of a buyer', () =>
-      ownersQuery(
-        collections.leadStates,
-        where('buyers', 'array-contains-any', ids),
-        orderBy(documentId()),
-      ),
+  const documents = await pagedDocuments('the leads of a buyer', () =>
+    ownersQuery(
+      collections.leadStates,
+      where('buyers', 'array-contains', application),
+      orderBy(documentId()),
     ),
-  ]);
+  );
   // Only quotes are passed on.
   const quotes = leadKinds.quotes.collection;
-  const leadIds = documents.map((snapshot) => snapshot.id);
-  const found = await documentsById('leads', quotes, leadIds);
-  const received = documents.flatMap((snapshot) => {
-    const state = toLeadState(snapshot.data());
-    const referral = listReferrals(state?.history ?? []).findLast(({ to }) =>
-      ids.includes(to.companyId ?? ''),
-    );
-    const lead = toDeskLead(quotes, snapshot.id, found.get(snapshot.id) ?? {}, state);
-    return referral ? [{ lead, referral }] : [];
-  });
-  return {
-    applications: others.map((other) => ({ ...other, state: states.get(other.id) })),
-    received: received.sort((one, other) => other.referral.at.localeCompare(one.referral.at)),
-  };
+  const found = await documentsById(
+    'leads',
+    quotes,
+    documents.map(({ id }) => id),
+  );
+  return documents
+    .flatMap((snapshot) => {
+      const state = toLeadState(snapshot.data());
+      const referrals = listReferrals(state?.history ?? []);
+      const referral = referrals.findLast(({ to }) => to.companyId === application);
+      const lead = toDeskLead(quotes, snapshot.id, found.get(snapshot.id) ?? {}, state);
+      return referral ? [{ lead, referral }] : [];
+    })
+    .sort((one, other) => other.referral.at.localeCompare(one.referral.at));
 }

@@ -2,7 +2,6 @@ import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lit
 import { collections } from '#src/domain/collections.ts';
 import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import {
-  fullHistoryText,
   type HistoryLine,
   type LeadChange,
   markedPerCommit,
@@ -79,64 +78,52 @@ async function findLeadId(kind: LeadCollection, name: string): Promise<string | 
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
-/** First looks at leads, by id: a page that opens a lead twice at once records it once, so none is denied. */
-const firstLooks = new Map<string, Promise<LeadState | undefined>>();
-
 /** Records that the lead was opened, unless another admin opens it at the same time. */
 function firstLook(kind: LeadCollection, id: string, by: string): Promise<LeadState | undefined> {
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  const look =
-    firstLooks.get(id) ??
-    save([id, state])
-      .then(
-        () => state,
-        () => readState(id),
-      )
-      .finally(() => firstLooks.delete(id));
-  firstLooks.set(id, look);
-  return look;
+  return save([id, state]).then(
+    () => state,
+    () => readState(id),
+  );
 }
-
-/** The last line of which it is not known whether it is stored, and its lead. */
-let unanswered: { id: string; line: HistoryLine } | undefined;
 
 /**
  * Adds a change to an open lead. Its time is that of saving, after the password was asked for. If it sets a
- * request about another lead aside, a note in that one's history says so. A line whose answer was lost is sent
- * again as it was, so that it is stored once.
+ * request about another lead aside, a note in that one's history says so.
  */
 export async function changeLead(
   { id, state }: DeskLead & { state: LeadState },
   change: LeadChange & Pick<HistoryLine, 'by'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
-  const again = unanswered?.id === id ? { ...unanswered.line, ...change } : undefined;
-  const isAgain = again && JSON.stringify(again) === JSON.stringify(unanswered?.line);
-  return addLine(id, state, isAgain ? again : { at: siteTime().toISOString(), ...change });
+  return addLine(id, state, { at: siteTime().toISOString(), ...change });
 }
 
-/** Adds a line to a state, or if it is a note or a call, to what somebody else has made of the state since. */
+/**
+ * Adds a line to a state, or if it is a note or a call, to what somebody else has made of the state since. A line
+ * whose answer was lost is stored once, because the retry finds it.
+ */
 async function addLine(id: string, state: LeadState, line: HistoryLine): Promise<ChangeOutcome> {
-  unanswered = undefined;
   try {
     const next = changedState(state, line);
     const noted = line.kind === 'set-aside' ? [await noteSetAside(id, line)] : [];
     await save([id, next], ...noted);
     return { status: 'saved', state: next };
   } catch (failure) {
-    if (!isDenial(failure)) unanswered = { id, line };
     // The rules deny a change that is not based on the latest state.
     const current = isDenial(failure) ? await readState(id) : undefined;
-    if (!current || current.history.length === state.history.length) throw failure;
-    const isStored = current.history.some(({ at, by }) => at === line.at && by === line.by);
-    if (isStored) return { status: 'saved', state: current };
+    const since = current?.history.slice(state.history.length) ?? [];
+    if (!current || since.length === 0) throw failure;
+    const saysTheSame = (stored: HistoryLine) =>
+      Object.entries({ ...line, at: stored.at }).every(
+        ([field, value]) => stored[field as keyof HistoryLine] === value,
+      );
+    if (since.some(saysTheSame)) return { status: 'saved', state: current };
     // Somebody else's reminder must not be changed unseen.
     const isAdded =
       (line.kind === 'note' || line.kind === 'call') &&
       (line.followUp === undefined || current.followUp === state.followUp);
-    return isAdded && !fullHistoryText(line.kind, current.history.length)
-      ? addLine(id, current, line)
-      : { status: 'overtaken', state: current };
+    return isAdded ? addLine(id, current, line) : { status: 'overtaken', state: current };
   }
 }
 
@@ -150,22 +137,11 @@ export async function markAsSpam(
   onMarked: (marked: readonly DeskLead[]) => void,
 ): Promise<void> {
   await freshSignIn();
-  let denial: unknown;
-  async function mark(some: readonly DeskLead[]): Promise<void> {
-    try {
-      await saveAsSpam(some, by);
-      onMarked(some);
-    } catch (failure) {
-      if (!isDenial(failure)) throw failure;
-      // One of them is gone, or has a state that cannot be read: it keeps no other from being marked.
-      if (some.length === 1) denial = failure;
-      else for (const lead of some) await mark([lead]);
-    }
-  }
   for (let start = 0; start < leads.length; start += markedPerCommit) {
-    await mark(leads.slice(start, start + markedPerCommit));
+    const some = leads.slice(start, start + markedPerCommit);
+    await saveAsSpam(some, by);
+    onMarked(some);
   }
-  if (denial) throw denial;
 }
 
 async function saveAsSpam(leads: readonly DeskLead[], by: string): Promise<void> {

@@ -62,7 +62,7 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   await userEvent.clear(downPayment);
   await userEvent.type(downPayment, '10%');
   rerender(<Form number={7} />);
-  expect(screen.getByText(/^About/), 'beside the consent').not.toBeVisible();
+  expect(screen.queryByText(/^About/), 'beside the consent').toBeNull();
   rerender(<Form number={8} />);
   await waitFor(() => expect(note()).toHaveTextContent(basis));
   expect(getRates).toHaveBeenCalledOnce();

@@ -1,18 +1,18 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import {
   RequirementNotes,
   type RequirementNotesProps,
 } from '#src/domain/facts/RequirementNotes.tsx';
+import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
 import { useRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { estimatePayment, type LoanAnswers, readAskedLoan } from './estimate.ts';
 import styles from './QuoteSteps.module.css';
-import { useQuoteForm } from './quote.form.ts';
 
 /** What the loan of the answers could cost a month, and what its program asks for, beside the form. */
 export function Estimate() {
-  const { control, setValue } = useQuoteForm();
+  const { control, setValue } = useFormContext<QuoteInput>();
   const [homePrice, downPayment, loanType, creditScore, zipCode] = useWatch({
     control,
     name: ['homePrice', 'downPayment', 'loanType', 'creditScore', 'zipCode'],

@@ -69,7 +69,6 @@ const papers = [
   'Two months of bank statements, for the down payment',
 ];
 
-/** What to ask about the loan of the inquiry with its score, and what to have at hand for it. */
 function LoanFacts({ loanType = '', creditScore = '' }: Partial<QuoteInput>) {
   const loan = loanChoices[loanType];
   const score = scoreChoices[creditScore];
@@ -117,7 +116,6 @@ const neverAsked = [
   'A full card number, or a fee for an approval',
 ];
 
-/** What a caller about an inquiry will ask, and how to recognize an impostor. */
 function CallerFacts() {
   return (
     <section aria-labelledby="caller" className={styles.facts}>

@@ -5,24 +5,15 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import type { Attempt } from '#src/domain/leads/submission/attempt.ts';
-import { writeAttempt } from '#src/domain/leads/submission/submission.service.ts';
-import {
-  clearPending,
-  keepPending,
-  pendingAttempt,
-} from '#src/domain/leads/submission/submit-lead.ts';
 import type { StepState } from '#src/domain/leads/wizard/journey.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
-import { honeypotName } from './quote.form.ts';
-import { quoteLead } from './quote.lead.ts';
+import { honeypotName } from './quote.lead.ts';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
-vi.mock('#src/domain/leads/submission/submission.service.ts');
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 const show = (address: string | { pathname: string; search: string; state: unknown }) =>
@@ -206,19 +197,7 @@ test('an email and a phone number are tidied before Enter validates them, while 
   });
 });
 
-test('a phone number with a word in it is refused, and one tap cleans it up', async () => {
-  await pastePhone('cell +1 555.123.4567');
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/Error: Use only digits/));
-  expect(phone()).toHaveValue('cell +1 555.123.4567');
-  expect(screen.getByText('Write it as (555) 123-4567?')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
-  expect(phone()).toHaveValue('(555) 123-4567');
-  expect(phone()).toHaveFocus();
-});
-
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
-const other = lead.replace(/^./, 'A');
 const number = 'CTPZ-ZYRK';
 const thanks = () => screen.queryByRole('heading', { name: 'Thank You!' });
 
@@ -230,7 +209,6 @@ afterEach(() => {
 function forgetAll() {
   forget(quoteWizard.name);
   forget('quote.success');
-  clearPending(quoteLead.collection);
 }
 
 /** Shows the form with a way to the previous entry of the history; `entry` is the current one. */
@@ -272,65 +250,11 @@ test('a new inquiry starts with an empty form, and the history has no way back t
   expect(document.body).not.toHaveTextContent(number);
   expect(entry.state).toBeNull();
   expect(recall(quoteWizard.name)).toBeUndefined();
-  expect(writeAttempt).not.toHaveBeenCalled();
 
   goBack();
   await waitFor(() => expect(entry.search).toBe(''));
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(document.body).not.toHaveTextContent(number);
-});
-
-const attempt: Attempt = {
-  id: other,
-  verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
-  content: { firstName: 'Ana' },
-  since: Date.now(),
-  onSiteTime: true,
-};
-
-test.each([
-  ['stored', 'stored', 'A', undefined],
-  ['denied', 'denied', '', undefined],
-  ['not answered', undefined, '', other],
-] as const)(
-  'a new inquiry starts after an earlier one with an unknown outcome is settled: %s',
-  async (_what, outcome, shown, pending) => {
-    const { promise, resolve, reject } = Promise.withResolvers<'stored' | 'denied'>();
-    vi.mocked(writeAttempt).mockReset().mockReturnValue(promise);
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    showEntries(successEntry());
-    keepPending(quoteLead.collection, { ...attempt, since: Date.now() });
-    await press('Start a new inquiry');
-    expect(await screen.findByRole('button', { name: 'Starting…' })).toBeDisabled();
-    await waitFor(() => expect(writeAttempt).toHaveBeenCalledOnce());
-    await act(async () => (outcome ? resolve(outcome) : reject(new Error('no answer'))));
-
-    if (shown) {
-      // Its sender has not seen its number and its link yet.
-      await waitFor(() => expect(thanks()).toHaveFocus());
-      expect(screen.getByRole('link', { name: /^Withdraw/ })).toHaveAttribute(
-        'href',
-        `/your-request#${quoteLead.collection}/${other}`,
-      );
-    } else {
-      expect(await screen.findByLabelText('First name')).toHaveValue('');
-    }
-    expect(pendingAttempt(quoteLead.collection)?.id).toBe(pending);
-  },
-);
-
-test('nobody who left the success screen meanwhile is moved, and an earlier inquiry stays pending', async () => {
-  const { promise, resolve } = Promise.withResolvers<'stored'>();
-  vi.mocked(writeAttempt).mockReset().mockReturnValue(promise);
-  const { entry, goBack } = showEntries('/faq', successEntry());
-  keepPending(quoteLead.collection, { ...attempt, since: Date.now() });
-  await press('Start a new inquiry');
-  await waitFor(() => expect(writeAttempt).toHaveBeenCalledOnce());
-  goBack();
-  await act(async () => resolve('stored'));
-  expect(pendingAttempt(quoteLead.collection)?.id).toBe(other);
-  expect(entry.state).toBeNull();
-  expect(document.body).toHaveTextContent(/^$/);
 });
 
 test('the success screen is gone 30 minutes after its last use, also by Back', async () => {
@@ -397,30 +321,4 @@ test('a form whose draft has ended says so once, until its visitor goes on', asy
   await press('Next');
   await screen.findByRole('alert');
   expect(screen.queryByText(endedDraft), 'to somebody who typed nothing').toBeNull();
-});
-
-test('an open form keeps what was typed when its draft ends, and says so to whoever reloads it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const typing = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  show('/quote');
-  await typing.type(screen.getByLabelText('First name'), 'Ana');
-  act(() => void vi.advanceTimersByTime(rememberedMs));
-  expect(screen.getByLabelText('First name')).toHaveValue('Ana');
-  const stored = Object.values({ ...window.sessionStorage });
-  expect(stored.map((text) => JSON.parse(text).value)).toEqual([null]);
-  cleanup();
-
-  show('/quote');
-  expect(await screen.findByText(endedDraft)).toBeVisible();
-  expect(screen.getByLabelText('First name')).toHaveValue('');
-  cleanup();
-  show('/quote');
-  expect(recall(quoteWizard.name), 'once').toBeUndefined();
-});
-
-test('a form in which nothing was typed has no draft that could end', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  show('/quote');
-  act(() => void vi.advanceTimersByTime(rememberedMs));
-  expect(window.sessionStorage).toHaveLength(0);
 });

@@ -17,14 +17,12 @@ import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { honeypotName, quoteFormats, readQuoteStart } from './quote.form.ts';
-import { quoteLead } from './quote.lead.ts';
+import { honeypotName, quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
-/** What happens next, in a chunk of its own. */
 const QuoteSuccessDetails = lazyDetails(
   async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
 );
@@ -61,19 +59,15 @@ const LaterNote = lazyComponent<{ number: number }>(
   async () => (await import('./steps/LaterSteps.tsx')).LaterNote,
 );
 
-/** Loads the steps after the first: with the validation, without which none is shown, so that none waits for its fields. */
-const loadLaterSteps = () => Promise.all([LaterStep.preload(), LaterNote.preload()]);
-
 /** The steps in order. */
 export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) =>
   step === 'name' ? NameStep : LaterStep,
 );
 
 function NameStep({ fields }: StepProps) {
-  return <FormFields names={fields} questions={quoteFields} formats={quoteFormats} />;
+  return <FormFields names={fields} questions={quoteFields} />;
 }
 
-/** What matters at a step, beside it. */
 function QuoteNote({ number }: { number: number }) {
   if (number > 1) return <LaterNote number={number} />;
   return (
@@ -88,17 +82,20 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
   validation: formValidation(async () => {
-    const [{ quoteSchema }] = await Promise.all([import('./quote.schema.ts'), loadLaterSteps()]);
-    return quoteSchema;
+    const [{ quoteSchema, quoteFormats }] = await Promise.all([
+      import('./quote.schema.ts'),
+      // So that no step waits for its fields: without the validation, none of them is shown.
+      LaterStep.preload(),
+      LaterNote.preload(),
+    ]);
+    return { schema: quoteSchema, formats: quoteFormats };
   }),
   empty: emptyInput(quoteFields),
-  formats: quoteFormats,
   lead: quoteLead,
   honeypot: honeypotName,
   Details: QuoteSuccessDetails,
 };
 
-/** What the steps ask, in order. */
 const questions = [
   'What’s your name?',
   'Where can you be reached?',
@@ -141,15 +138,13 @@ export function QuoteWizard() {
   );
 }
 
-/** Fills the form with values passed by another page. */
 function useQuoteStart({ setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const start = readQuoteStart(state);
-    const entered = quoteStartFields.filter((name) => start[name]);
+    const entered = quoteStartFields.filter((name) => state?.[name]);
     if (entered.length === 0) return;
-    for (const name of entered) setValue(name, start[name] ?? '');
+    for (const name of entered) setValue(name, state[name]);
     // Cleared after one use, so that a reload does not overwrite what is typed later.
     void navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate, setValue]);

@@ -67,7 +67,6 @@ export function SubmissionFailure({ state, botCheck: { ready, late } }: Submissi
   );
 }
 
-/** Says that the bot check is not ready and what can help, with a button to retry. */
 function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   const [explanation, setExplanation] = useState<string>();
   const [isTrying, setTrying] = useState(false);

@@ -13,14 +13,10 @@ import {
 } from '#src/lib/input/typed-numbers.ts';
 import type { Question } from '#src/lib/use-question.ts';
 
-/** Returns a question about a phone number that the schema accepts, but that is too short or that no US phone has. */
+/** Returns a question about a phone number that the schema accepts, but that no US phone has. */
 export function askAboutPhone(text: string): Question | undefined {
-  const digits = phoneKey(text);
-  if (/^.{3}[01].{6}$/.test(digits)) {
-    return { text: 'Is that the right number? The fourth digit of a US number is 2 to 9.' };
-  }
-  return digits.length < 7 && text.length - digits.length > 3
-    ? { text: 'Is that the full number?' }
+  return /^.{3}[01].{6}$/.test(phoneKey(text))
+    ? { text: 'Is that the right number? The fourth digit of a US number is 2 to 9.' }
     : undefined;
 }
 

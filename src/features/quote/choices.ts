@@ -4,13 +4,8 @@ import { assumedScore } from '#src/domain/rates/payment-at.ts';
 
 const { fha, va, usda, conventional, closingCosts } = loanFacts;
 
-interface Choice {
-  /** Shown beside the select. */
+interface LoanChoice {
   means: string;
-}
-
-/** A choice that shapes what comes after the inquiry, too. */
-interface LoanChoice extends Choice {
   /** What to ask a lender then. */
   ask: string;
   /** What to have at hand besides what everybody needs. */
@@ -80,10 +75,10 @@ const timelineChoices = {
   '12+months': {
     means: 'Rates and prices will differ by then. Today’s figures are a rough guide.',
   },
-} satisfies Record<Answer<'timeline'>, Choice>;
+} satisfies Record<Answer<'timeline'>, Pick<LoanChoice, 'means'>>;
 
 /** By field, with what stands there before there is a choice. */
-const selects: ByValue<{ choices: ByValue<Choice>; unsure: string }> = {
+const selects: ByValue<{ choices: ByValue<Pick<LoanChoice, 'means'>>; unsure: string }> = {
   creditScore: {
     choices: scoreChoices,
     unsure: 'Buying together? Choose the lower of your two ranges.',

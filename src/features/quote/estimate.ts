@@ -8,22 +8,6 @@ import { rateKinds, readRate, type ShownRates, styleOfDay } from '#src/domain/ra
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { downPaymentDollars } from './answer-notes.ts';
 
-/** What a loan could cost a month, in words. */
-export interface Estimate {
-  /** Dollars a month, unrounded: the loan and its mortgage insurance. */
-  monthly: number;
-  /** The same, rounded to ten dollars, like `$2,330`. */
-  payment: string;
-  /** What the payment has besides the loan itself, like ` with FHA insurance`; '' for nothing. */
-  including: string;
-  /** The rate that the figure is for, as the beginning of a sentence. */
-  example: string;
-  /** Of which day it is, and how that is shown; '' for today. */
-  asOf: { text: string; style: string | undefined };
-  /** The end of the sentence, the APR of the example, and everything else that the figure is for. */
-  basis: string;
-}
-
 /** The answers that an estimate is of. */
 export type LoanAnswers = Pick<
   QuoteInput,
@@ -55,10 +39,10 @@ export function readAskedLoan(answers: LoanAnswers): AskedLoan | undefined {
  * from answers as typed and the displayed rates: the jumbo rate for a conventional loan above the limit of most
  * counties, the 30-year fixed rate for all others. The credit score changes the words, never the rate.
  *
- * @returns undefined if there is no loan, or none that its program makes, or no rate to calculate with, or an
+ * @returns the parts of the sentences; undefined if there is no loan, or none that its program makes, or no rate to calculate with, or an
  *   outdated one
  */
-export function estimatePayment(answers: LoanAnswers, rates: ShownRates): Estimate | undefined {
+export function estimatePayment(answers: LoanAnswers, rates: ShownRates) {
   const asked = readAskedLoan(answers);
   if (!asked || !findRequirements(asked).isPossible) return undefined;
   const { program, homePrice, downPayment } = asked;

@@ -5,8 +5,10 @@ import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submi
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
-/** The constant fields of every stored quote: consent is given, and the honeypot is empty. */
-const constants = { contactConsent: true, companyName: '' } as const;
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'companyName';
+
+const constants = { contactConsent: true, [honeypotName]: '' } as const;
 
 function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {
   return {

@@ -1,16 +1,27 @@
+import { listFormats } from '#src/domain/leads/form/form-fields.ts';
 import { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
 import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
 import {
-  amountsMeantBy,
+  formatAmount,
   formatDownPayment,
+  formatDownPaymentText,
   maxDollars,
-  type Period,
   parseDownPayment,
   parseMoney,
+  tidyPhone,
+  tidyZipCode,
 } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
+
+/** How answers are formatted when their field is left, and before a press validates them. */
+export const quoteFormats = listFormats(quoteFields, {
+  phone: tidyPhone,
+  zipCode: tidyZipCode,
+  money: formatAmount,
+  downPayment: formatDownPaymentText,
+});
 
 const phonePattern = /^[0-9 ()-]*$/;
 const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
@@ -39,46 +50,35 @@ export const quoteSchema = createFormSchema(quoteFields, {
       z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
     ),
   money: ({ refusal, per }) =>
-    z.pipe(
-      tidied,
-      z.transform((text, context) => {
-        const amount = parseMoney(text, per);
-        if (amount === undefined) return refuse(context, text, commaProblem(text, per) ?? refusal);
-        return amount > maxDollars ? refuse(context, text, tooMuch) : amount;
-      }),
+    typedAmount(
+      (text) => parseMoney(text, per),
+      (dollars) => dollars,
+      refusal,
     ),
   downPayment: () =>
     z.pipe(
-      tidied,
-      z.transform((text, context) => {
-        const downPayment = parseDownPayment(text);
-        if (downPayment === undefined) {
-          return refuse(
-            context,
-            text,
-            commaProblem(text) ??
-              'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
-          );
-        }
-        if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
-          return refuse(context, text, tooMuch);
-        }
-        return formatDownPayment(downPayment);
-      }),
+      typedAmount(
+        parseDownPayment,
+        (downPayment) => (downPayment.kind === 'amount' ? downPayment.dollars : 0),
+        'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
+      ),
+      z.transform(formatDownPayment),
     ),
 });
 
-/** Asks about an amount such as `450,50`, which may mean two. */
-function commaProblem(text: string, per?: Period): string | undefined {
-  const meant = amountsMeantBy(text, per);
-  return meant && `Enter ${meant.join(' or ')}. A comma only separates thousands.`;
-}
-
-function refuse(
-  context: { issues: z.core.$ZodRawIssue[] },
-  input: unknown,
-  message: string,
-): never {
-  context.issues.push({ code: 'custom', message, input });
-  return z.NEVER;
+/** Returns the schema of a text that is read as an amount, of at most so many dollars. */
+function typedAmount<Amount>(
+  read: (text: string) => Amount | undefined,
+  toDollars: (amount: Amount) => number,
+  refusal: string,
+) {
+  return z.pipe(
+    tidied,
+    z.transform((input, { issues }) => {
+      const amount = read(input);
+      if (amount !== undefined && toDollars(amount) <= maxDollars) return amount;
+      issues.push({ code: 'custom', message: amount === undefined ? refusal : tooMuch, input });
+      return z.NEVER;
+    }),
+  );
 }

@@ -3,12 +3,14 @@ import { Link, useLocation } from 'react-router-dom';
 import {
   type LeadReference,
   leadNames,
+  type Request,
   readRequestHash,
   referenceNumber,
   requests,
 } from '#src/domain/leads/lead-reference.ts';
+import type { ReferralEvent } from '#src/domain/leads/lead-referrals.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
@@ -65,7 +67,6 @@ function LeadRequests(reference: LeadReference) {
   );
 }
 
-/** Shown when the URL names no lead; says where to find the right link. */
 function UnknownRequest() {
   return (
     <Card className={styles.card}>
@@ -83,23 +84,16 @@ function UnknownRequest() {
   );
 }
 
-const linesScript = cachedLoader(() => import('./LeadStatusLines.tsx'));
-
-type Reading = 'idle' | 'reading' | 'failed';
-
 /** Reads what happened to a lead by a press, and not by itself: mail programs open links, too. */
 function useLeadStatus(reference: LeadReference) {
-  const [reading, setReading] = useState<Reading>('idle');
+  const [reading, setReading] = useState<'idle' | 'reading' | 'failed'>('idle');
   const [status, setStatus] = useState<LeadStatus>();
 
   async function read() {
     if (reading === 'reading') return;
     setReading('reading');
     try {
-      const [{ readLeadStatus }] = await Promise.all([
-        loadService(() => import('./your-request.service.ts')),
-        linesScript.load(),
-      ]);
+      const { readLeadStatus } = await import('./your-request.service.ts');
       setStatus(await readLeadStatus(reference));
       setReading('idle');
     } catch {
@@ -114,16 +108,14 @@ interface LeadStatusCardProps extends ReturnType<typeof useLeadStatus> {
   kind: LeadReference['kind'];
 }
 
-/** What happened to a lead: the companies that got it, and what its sender asked for. */
 function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
   const name = leadNames[kind];
-  const Lines = status && linesScript.cached()?.LeadStatusLines;
   const button = kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See your requests';
   return (
     <Card className={styles.card}>
       <h2 className={styles.heading}>What happened to your {name}</h2>
       <div role="status" className={styles.status}>
-        {Lines && <Lines kind={kind} {...status} />}
+        {status && <LeadStatusLines kind={kind} {...status} />}
       </div>
       {reading === 'failed' && (
         <Alert tone="error" title={`We couldn’t read what happened to your ${name}`}>
@@ -140,4 +132,53 @@ function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
       </Button>
     </Card>
   );
+}
+
+function LeadStatusLines({ kind, events, askedAt }: LeadStatus & Pick<LeadReference, 'kind'>) {
+  const asked = Object.entries(askedAt).map(([asks, at]) => ({
+    at,
+    text: askedTexts[asks as Request],
+  }));
+  const lines = [
+    ...events.map((event) => ({ at: event.at, text: eventText(event, leadNames[kind]) })),
+    ...asked,
+  ].sort((one, other) => one.at.localeCompare(other.at));
+  return (
+    <>
+      {events.length === 0 && kind === 'mortgageQuotes' && <p>No company has it.</p>}
+      {lines.length === 0 && kind === 'leadBuyers' && <p>You haven’t made any requests yet.</p>}
+      {lines.length > 0 && (
+        <ol className={styles.lines}>
+          {lines.map(({ at, text }) => (
+            <li key={at + text}>
+              <time dateTime={at} className={styles.day}>
+                {formatLongDate(at)}
+              </time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+const askedTexts: Readonly<Record<Request, string>> = {
+  withdraw: 'You withdrew your consent.',
+  delete: 'You asked for deletion.',
+};
+
+function eventText({ what, company }: ReferralEvent, name: string): string {
+  switch (what) {
+    case 'sent-to':
+      return `We sent it to ${company}.`;
+    case 'returned':
+      return `${company} returned it.`;
+    case 'notified-withdraw':
+      return `We told ${company} that you withdrew your consent.`;
+    case 'notified-delete':
+      return `We told ${company} that you asked for deletion.`;
+    case 'deleted':
+      return `We deleted your ${name}.`;
+  }
 }

@@ -7,7 +7,6 @@ export const maxDollars = 1_000_000_000;
 export type Period = 'month' | 'year';
 
 interface TypedAmount {
-  /** Rounded to cents. */
   dollars: number;
   /** Undefined if the text names no time. */
   per?: Period;
@@ -152,19 +151,12 @@ export function phoneKey(text: string): string {
   return keepDigits(text).replace(/^1(?=\d{10}$)/, '');
 }
 
-/**
- * Formats a US phone number, like '(512) 555-0142', ignoring everything but its digits and a plus. Guesses, so offer
- * the result; `tidyPhone` only changes what is certainly a number. Undefined for any other text.
- */
-export function cleanPhone(text: string): string | undefined {
-  const number = text.normalize('NFKC').replace(/[^0-9+]/g, '');
-  return usNumber.test(number) ? number.replace(usNumber, '($1) $2-$3') : undefined;
-}
-
-/** Formats a US phone number as people write or paste it, whatever is between its digits, and no other text. */
+/** Formats a US phone number as people write or paste it, like '(512) 555-0142'; returns other text unchanged. */
 export function tidyPhone(text: string): string {
   const visible = keepVisible(text);
-  return (written.test(visible) && cleanPhone(visible)) || text;
+  const number = visible.replace(/[^0-9+]/g, '');
+  const isNumber = written.test(visible) && usNumber.test(number);
+  return isNumber ? number.replace(usNumber, '($1) $2-$3') : text;
 }
 
 /** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */

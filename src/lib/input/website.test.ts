@@ -28,10 +28,8 @@ describe('websitePattern', () => {
 describe('asciiWebsite', () => {
   it.each([
     ['https://acme.com', 'https://acme.com'],
-    ['https://bücher.example', 'https://xn--bcher-kva.example/'],
-    ['https://acme.com/préstamos', 'https://acme.com/pr%C3%A9stamos'],
+    ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
     ['préstamos', 'préstamos'],
-    ['https://acme.com/a b', 'https://acme.com/a b'],
     ['https://acme.com/é b', 'https://acme.com/é b'],
   ])('converts %j to %j', (text, stored) => {
     expect(asciiWebsite(text)).toBe(stored);

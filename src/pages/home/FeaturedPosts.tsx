@@ -6,7 +6,6 @@ import { embeddedNewest } from '#src/domain/posts/post-cache.ts';
 import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { formatShortDate } from '#src/lib/format.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -20,9 +19,7 @@ const places = Array.from({ length: featuredCount }, (_, index) => `place ${inde
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function loadFeaturedPosts() {
-  const { getFeaturedPosts } = await loadService(
-    () => import('#src/domain/posts/posts.service.ts'),
-  );
+  const { getFeaturedPosts } = await import('#src/domain/posts/posts.service.ts');
   return getFeaturedPosts();
 }
 

@@ -85,30 +85,20 @@ export function SelectControl({ name, question, advice, note }: SelectControlPro
 }
 
 /** An email address, with a suggestion if its domain looks like a typo. */
-function EmailControl({ name, question: { label, hint }, readOnly }: ControlProps) {
-  const email = useTextField(name, tidyEmail);
-  const meant = suggestEmail(useWatch<Record<string, string>>({ name }) ?? '');
+function EmailControl(props: ControlProps) {
+  const { change } = useTextField(props.name);
+  const meant = suggestEmail(useWatch<Record<string, string>>({ name: props.name }) ?? '');
+  const offer = { text: `Did you mean ${meant}?`, action: 'Use it' };
   return (
-    <TextField
-      {...email.field}
-      label={label}
-      hint={hint}
+    <LineControl
+      {...props}
+      format={tidyEmail}
       type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      enterKeyHint="next"
-      readOnly={readOnly}
-      suggestion={
-        meant
-          ? {
-              text: `Did you mean ${meant}?`,
-              action: 'Use it',
-              onAccept: () => email.change(meant),
-            }
-          : undefined
-      }
+      suggestion={meant ? { ...offer, onAccept: () => change(meant) } : undefined}
     />
   );
 }

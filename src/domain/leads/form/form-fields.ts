@@ -4,11 +4,10 @@ import type { Bounds } from '#src/lib/input/answers.schema.ts';
 import type { Period } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 
-/** The kinds whose answer is stored as a text, so that '' can stand for none. */
-type TextKind = 'line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select';
-
 /** What a field asks for. Its control, format and schema follow from it, and how it is stored and shown. */
-export type FieldKind = TextKind | 'digits' | 'downPayment' | 'money' | 'checkboxes' | 'consent';
+export type FieldKind =
+  | ('line' | 'text' | 'email' | 'phone' | 'zipCode' | 'website' | 'select')
+  | ('digits' | 'downPayment' | 'money' | 'checkboxes' | 'consent');
 
 type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent' ? boolean : string;
 type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
@@ -21,7 +20,6 @@ export interface Question {
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
   >;
-  /** Of a select or a group of checkboxes. */
   options?: readonly Option[];
   /** The choice of a select that stands for no answer. */
   placeholder?: string;
@@ -33,11 +31,9 @@ export interface Question {
 /** A field of a form: what it asks, what it accepts, and how the owner sees the answer. */
 export interface FormField extends Question {
   kind: FieldKind;
-  /** The key of its step, in a form of steps. */
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
-  required?: false;
   /** The error for an answer that is missing or cannot be read. */
   refusal?: string;
   reviewLabel?: string;
@@ -57,12 +53,10 @@ interface Needed {
   phone: { limits: Bounds };
 }
 
-/** A field with everything that its kind needs. */
 type CompleteField = {
   [Kind in FieldKind]: FormField & { kind: Kind } & (Kind extends keyof Needed
       ? Needed[Kind]
-      : unknown) &
-    (Kind extends TextKind ? unknown : { required?: never });
+      : unknown);
 }[FieldKind];
 
 export type FormFields = Readonly<Record<string, CompleteField>>;

@@ -5,7 +5,6 @@ import {
   emailAddress,
   givenConsent,
 } from '#src/lib/input/answers.schema.ts';
-import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import {
   type AnswersOf,
@@ -40,25 +39,8 @@ export function createFormSchema<Fields extends FormFields>(
   own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
 ): z.ZodMiniObject<Shape<Fields>> {
   const kinds: { [Kind in FieldKind]?: Check } = { ...checks, ...own };
-  const shape = mapFields(fields, (field: FormField) => {
-    const check = kinds[field.kind] as Check;
-    const schema = check(field as Parameters<Check>[0]);
-    return field.required === false ? allowEmpty(schema) : schema;
-  });
-  return z.object(shape as Shape<Fields>);
-}
-
-/** Returns a schema that also accepts no answer, which is stored as ''. */
-function allowEmpty(schema: z.ZodMiniType) {
-  return z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      if (tidyLine(text) === '') return '';
-      const { data, error } = schema.safeParse(text);
-      for (const { message } of error?.issues ?? []) {
-        context.issues.push({ code: 'custom', message, input: text });
-      }
-      return data;
-    }),
+  const shape = mapFields(fields, (field: FormField) =>
+    (kinds[field.kind] as Check)(field as Parameters<Check>[0]),
   );
+  return z.object(shape as Shape<Fields>);
 }

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/attempt.ts';
-import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
+import { type LazyValue, lazyValue } from '#src/lib/lazy-value.ts';
 import type { z } from '#src/lib/zod.ts';
 import type { Formats } from './form-fields.ts';
 
@@ -14,9 +14,15 @@ export type FieldOf<Input> = keyof Input & string;
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
-/** A form's schema, and its resolver for react-hook-form. */
-export interface FormValidation<Input extends FormInput, Answers> {
+interface FormReader<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
+  /** Formats answers, when the visitor leaves the field and before a press validates it. */
+  formats?: Formats;
+}
+
+/** What a press needs to validate a form. */
+export interface FormValidation<Input extends FormInput, Answers>
+  extends FormReader<Input, Answers> {
   resolver: Resolver<Input, unknown, Answers>;
 }
 
@@ -24,10 +30,8 @@ export interface FormValidation<Input extends FormInput, Answers> {
 export interface LeadForm<Input extends FormInput, Answers> {
   /** The key of its draft in the tab's storage. */
   name: string;
-  validation: CachedLoader<FormValidation<Input, Answers>>;
+  validation: LazyValue<Promise<FormValidation<Input, Answers>>>;
   empty: Input;
-  /** Formats answers, when the visitor leaves the field and before a press validates it. */
-  formats?: Formats;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
   honeypot?: string;
@@ -36,16 +40,16 @@ export interface LeadForm<Input extends FormInput, Answers> {
 
 /** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
-  loadSchema: () => Promise<LeadSchema<Input, Answers>>,
-): CachedLoader<FormValidation<Input, Answers>> {
-  const validation = cachedLoader(async () => {
-    const [schema, { schemaResolver }] = await Promise.all([
-      loadSchema(),
+  loadReader: () => Promise<FormReader<Input, Answers>>,
+): LazyValue<Promise<FormValidation<Input, Answers>>> {
+  const validation = lazyValue(async () => {
+    const [reader, { schemaResolver }] = await Promise.all([
+      loadReader(),
       import('./zod-resolver.ts'),
     ]);
-    return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
+    return { ...reader, resolver: schemaResolver<Input, unknown, Answers>(reader.schema) };
   });
   // A press is waiting for hydration, and then for this.
-  if (globalThis.window?.earlySubmit) validation.load().catch(() => {});
+  if (globalThis.window?.earlySubmit) validation().catch(() => {});
   return validation;
 }

@@ -6,7 +6,7 @@ import {
   loadSubmission,
   useSubmitLead,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
+import { forget, recall, remember } from '#src/lib/unsaved.ts';
 import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
@@ -23,34 +23,32 @@ interface Press<Field extends string> {
 }
 
 /**
- * Manages a lead form from the restored draft to the stored lead. A press picks up autofilled values,
- * formats them as fields do when the visitor leaves them, waits for the validation, refuses invalid fields or
- * continues, and finally submits. Whatever goes wrong, the answers stay in the form.
+ * Manages a lead form from the restored draft to the stored lead. A press waits for the validation, picks up autofilled
+ * values, formats them as fields do when the visitor leaves them, refuses invalid fields or continues, and finally
+ * submits. Whatever goes wrong, the answers stay in the form.
  */
 export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
   const { form, restored, ended, setEnded } = useAnswers(kind);
-  const { schema, state: validation, preload, ready } = useFormValidation(kind);
+  const { loaded, state: validation, preload, ready } = useFormValidation(kind);
   const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
   const honeypot = useRef('');
-
-  function readAutofill(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
-    const texts = fieldTexts(element);
-    for (const field of fields) {
-      const text = texts[field];
-      if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
-      const answer = kind.formats?.[field]?.(text) ?? text;
-      form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
-    }
-    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
-  }
 
   async function handlePress(
     event: React.SubmitEvent<HTMLFormElement>,
     press: Press<FieldOf<Input>>,
   ) {
     event.preventDefault();
-    readAutofill(event.currentTarget, press.fields);
-    if (!(await ready(press.onUnvalidated))) return;
+    const element = event.currentTarget;
+    const validated = await ready(press.onUnvalidated);
+    if (!validated) return;
+    const texts = fieldTexts(element);
+    for (const field of press.fields) {
+      const text = texts[field];
+      if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
+      const answer = validated.formats?.[field]?.(text) ?? text;
+      form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
+    }
+    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
     if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
     setEnded(null);
     press.onPassed?.();
@@ -71,11 +69,9 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     form,
     /** False in the prerendered page and until the draft is restored. */
     restored,
-    /** Says what of the form is gone. */
     ended,
     setEnded,
-    /** Validates the answers; undefined until it is loaded. */
-    schema,
+    schema: loaded?.schema,
     validation,
     submission,
     preload,
@@ -92,7 +88,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,
-    resolver: async (...form) => (await lead.validation.load()).resolver(...form),
+    resolver: async (...form) => (await lead.validation()).resolver(...form),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -103,31 +99,20 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
   // Not a layout effect: until the form's own effects have run, it has only its default values, and
   // what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
-    let expiry: ReturnType<typeof setTimeout> | undefined;
-    const keep = (input: Input) => {
-      rememberDraft(lead, input);
-      clearTimeout(expiry);
-      expiry = setTimeout(() => {
-        // What was typed stays in its fields. The null tells a later form that there was a draft.
-        if (recall(lead.name) !== undefined) remember(lead.name, null);
-      }, rememberedMs);
-    };
-    if (recall(lead.name) === null) void loadExpiryNote('draft').then(setEnded);
+    const draft = recall(lead.name) as Partial<Input> | null | undefined;
+    if (draft === null) void loadExpiryNote('draft').then(setEnded);
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
     // watchers of a field even if its value does not change.
-    setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
+    const answers = { ...draft, ...Object.fromEntries(early) } as Partial<Input>;
+    setValues(answers, { shouldDirty: true });
     // Includes what was typed before this subscription.
-    keep(getValues());
+    rememberDraft(lead, getValues());
     setRestored(true);
-    const unsubscribe = subscribe({
+    return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(values),
+      callback: ({ values }) => rememberDraft(lead, values),
     });
-    return () => {
-      unsubscribe();
-      clearTimeout(expiry);
-    };
   }, [lead, getValues, setValues, subscribe]);
 
   return { form, restored, ended, setEnded };
@@ -140,73 +125,51 @@ export const loadExpiryNote = (part: keyof typeof expiryNotes) =>
     () => null,
   );
 
-/** The state of a press that needs the validation. */
-type ValidationState = 'idle' | 'loading' | 'failed';
-
 /** Loads the validation of a form: ahead of time, or at the latest when a press needs it. */
 export function useFormValidation<Input extends FormInput, Answers>({
   validation,
 }: Pick<LeadForm<Input, Answers>, 'validation'>) {
-  const [loaded, setLoaded] = useState(validation.cached);
-  const [state, setState] = useState<ValidationState>('idle');
+  const [loaded, setLoaded] = useState(validation.known);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loading = useRef(false);
 
   /** Loads it ahead of the press. A failure is ignored: the press loads it again and reports it. */
   function preload() {
-    validation.load().then(setLoaded, () => undefined);
+    validation().then(setLoaded, () => undefined);
   }
 
-  /** Waits for the validation, and returns whether the press may continue: not while another one is waiting. */
+  /** Returns the validation once it is there; undefined if it fails or while another press waits for it. */
   async function ready(onFailed?: () => void) {
-    if (loading.current) return false;
+    if (loading.current) return undefined;
     loading.current = true;
-    setState(validation.cached() ? 'idle' : 'loading');
+    setState(validation.known() ? 'idle' : 'loading');
     try {
-      setLoaded(await validation.load());
+      const arrived = await validation();
+      setLoaded(arrived);
       setState('idle');
-      return true;
+      return arrived;
     } catch {
       setState('failed');
       onFailed?.();
-      return false;
+      return undefined;
     } finally {
       loading.current = false;
     }
   }
 
-  return { schema: loaded?.schema, state, preload, ready };
+  return { loaded, state, preload, ready };
 }
 
-type Drafted<Input extends FormInput> = Pick<LeadForm<Input, unknown>, 'name' | 'empty'>;
-
-/** Returns the draft of this tab without the consent, which must be given each time, and without unknown values. */
-export function recallDraft<Input extends FormInput>({
-  name,
-  empty,
-}: Drafted<Input>): Partial<Input> {
-  const saved = recall(name);
-  if (typeof saved !== 'object' || saved === null) return {};
-  const known = Object.entries(saved).filter(([field, value]) =>
-    hasTypeOfAnswer(empty[field], value),
-  );
-  return Object.fromEntries(known) as Partial<Input>;
-}
-
-/** Stores the answers as a draft for this tab. An empty form has no draft. */
-export function rememberDraft<Input extends FormInput>(kind: Drafted<Input>, input: Input): void {
-  const { contactConsent: _, ...draft } = input;
-  if (Object.values(draft).some(isAnswered)) remember(kind.name, draft);
-  else forget(kind.name);
+/** Stores the answers as a draft for this tab, without a consent, which must be given each time. */
+export function rememberDraft(
+  { name }: Pick<LeadForm<never, unknown>, 'name'>,
+  { contactConsent: _, ...draft }: FormInput,
+): void {
+  if (Object.values(draft).some(isAnswered)) remember(name, draft);
+  else forget(name);
 }
 
 /** Whether a field has an answer: a non-empty string or list. */
 export function isAnswered(value: FormInput[string]): boolean {
   return typeof value !== 'boolean' && value.length > 0;
-}
-
-function hasTypeOfAnswer(empty: unknown, value: unknown): boolean {
-  if (Array.isArray(empty)) {
-    return Array.isArray(value) && value.every((choice) => typeof choice === 'string');
-  }
-  return typeof empty === 'string' && typeof value === 'string';
 }

@@ -33,7 +33,6 @@ interface LeadSettings<Answers> {
   toContent(answers: Answers, verdict: Verdict): LeadContent;
   /** Fields that are the same in every lead; never written to the browser's storage. */
   constants: LeadContent;
-  /** Whether the database's clock sets `createdAt`. */
   serverCreatedAt: boolean;
 }
 

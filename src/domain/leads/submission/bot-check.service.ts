@@ -1,7 +1,6 @@
 import { env } from '#src/lib/env.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 
-/** The part of the provider's script that the site uses. */
 interface Provider {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;

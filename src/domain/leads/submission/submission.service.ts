@@ -1,13 +1,13 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { collections, ratesPath } from '#src/domain/collections.ts';
+import { collections } from '#src/domain/collections.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { env } from '#src/lib/env.ts';
 import { emulatorAddress, firebaseApp } from '#src/lib/firebase/app.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
-import { isSiteTimeKnown, siteTime } from '#src/lib/site-clock.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import {
   type Attempt,
@@ -85,18 +85,6 @@ function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promis
 /** Requests the mail about a stored lead. Never rejects: visitors are not concerned, and the digest lists the lead. */
 export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
   try {
-    const now = isSiteTimeKnown() ? siteTime() : await readDatabaseTime();
-    await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id, now));
+    await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id, siteTime()));
   } catch {}
-}
-
-/** Returns the time of the database's answer, which the SDK keeps to itself, to a question for a public document. */
-async function readDatabaseTime(): Promise<Date> {
-  const { emulators, firebase } = env;
-  const origin = emulators ? `http://${emulators.firestore}` : 'https://firestore.googleapis.com';
-  const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
-  const body = JSON.stringify({ documents: [`${documents}/${ratesPath}`] });
-  const answer = await fetch(`${origin}/v1/${documents}:batchGet`, { method: 'POST', body });
-  const [{ readTime }] = await answer.json();
-  return new Date(readTime);
 }

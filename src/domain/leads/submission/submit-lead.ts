@@ -33,10 +33,8 @@ const announcementWindowMs = receiptLifetimeMs - 60_000;
  */
 const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
 
-/** A press on a form whose answers are valid and whose bot check can run. */
 interface Submission<Answers> {
   answers: Answers;
-  /** The page on which the visitor pressed Submit. */
   path: string;
   runBotCheck: RunBotCheck;
   /** Whether the form is still there to show a success. */
@@ -61,41 +59,19 @@ export function submitLead<Answers>(
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
-  return inTurn(kind.collection, async () => {
+  const submit = async () => {
     const stored =
       (await findStored(kind, submission.answers)) ??
       (await storeAttempt(kind, await fixAttempt(kind, submission)));
     if (!submission.isShown.current) return undefined;
     clearPending(kind.collection);
     return stored.id;
-  });
+  };
+  const submitting = (latest.get(kind.collection) ?? Promise.resolve()).then(submit, submit);
+  latest.set(kind.collection, submitting);
+  return submitting;
 }
 
-/**
- * Settles the attempt whose success nobody has seen, before another form is begun: sends it again unchanged, and
- * returns its id if it is stored. Without an answer, or if its success cannot be shown, it stays pending.
- */
-export function settleEarlier<Answers>(
-  kind: LeadKind<Answers>,
-  canShow: () => boolean,
-): Promise<string | undefined> {
-  return inTurn(kind.collection, async () => {
-    const earlier = pendingAttempt(kind.collection);
-    const outcome = earlier && (await write(kind, earlier).catch(() => undefined));
-    if (!outcome || !canShow()) return undefined;
-    clearPending(kind.collection);
-    return outcome === 'stored' ? earlier.id : undefined;
-  });
-}
-
-/** Runs the next submission of a kind once the latest one is over. */
-function inTurn<Result>(collection: LeadCollection, submit: () => Promise<Result>) {
-  const submission = (latest.get(collection) ?? Promise.resolve()).then(submit, submit);
-  latest.set(collection, submission);
-  return submission;
-}
-
-/** Settles the pending attempt; returns it if it is stored with these answers. */
 async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   const earlier = pendingAttempt(kind.collection);
   if (!earlier) return undefined;
@@ -107,7 +83,6 @@ async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   return undefined;
 }
 
-/** Has the sender verified, and fixes what every try then writes. */
 async function fixAttempt<Answers>(
   kind: LeadKind<Answers>,
   { answers, path, runBotCheck }: Submission<Answers>,
@@ -140,7 +115,6 @@ async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) 
   );
 }
 
-/** Writes an attempt, and notifies the owner once it is stored. */
 async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
   const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
   if (outcome === 'stored') announce(kind.collection, attempt);
@@ -196,7 +170,6 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-/** The verifiers that were warmed up during this visit. */
 const warmedUp = new Set<VerifierName>();
 
 /**

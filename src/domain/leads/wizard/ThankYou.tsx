@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
 import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { lazyComponent } from '#src/lib/lazy-part.ts';
+import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -24,8 +24,6 @@ export interface SuccessScreen<Input = unknown> {
   /** Called when that time is gone, to end the screen. */
   refresh(): void;
   startAgain(): void;
-  /** Whether it is waiting for an earlier attempt to be settled. */
-  starting: boolean;
 }
 
 interface ThankYouProps<Input> {
@@ -48,7 +46,7 @@ export function ThankYou<Input>({
   nextAction,
   children,
 }: ThankYouProps<Input>) {
-  const { leadId, starting } = screen;
+  const { leadId } = screen;
   return (
     <Card className={styles.success}>
       <img
@@ -78,8 +76,8 @@ export function ThankYou<Input>({
       </p>
       <Details screen={screen} kind={kind} />
       <div className={classNames(styles.actions, 'screen-only')}>
-        <Button variant="quiet" busy={starting} disabled={starting} onClick={screen.startAgain}>
-          {starting ? 'Starting…' : another}
+        <Button variant="quiet" onClick={screen.startAgain}>
+          {another}
         </Button>
         {nextAction}
         <Button variant="quiet" onClick={() => window.print()}>

@@ -100,7 +100,6 @@ export function WizardForm<Input extends WizardInput, Answers>({
   );
 }
 
-/** The buttons Back and Next, or Back and Submit on the last step. */
 function StepControls<Input extends WizardInput, Answers>({
   wizard: { step, number, isLastStep, errors, validation, submission, onBack },
   labels,
@@ -136,20 +135,16 @@ function StepControls<Input extends WizardInput, Answers>({
 }
 
 interface StepNoteProps {
-  /** One short line. */
   brief: string;
-  /** A second line. */
   line?: string | undefined;
   /** Shown below the lines; may be empty. Without a second line, a phone shows all of it below the form. */
   figure?: ReactNode;
-  /** Whether it only gets ready for the next step, where nothing then moves. */
-  isFigureHidden?: boolean;
   /** What a wide screen shows below it, beside the form. */
   children: ReactNode;
 }
 
 /** What matters at a step, next to its form. */
-export function StepNote({ brief, line, figure, isFigureHidden, children }: StepNoteProps) {
+export function StepNote({ brief, line, figure, children }: StepNoteProps) {
   return (
     <aside
       aria-label="Good to know"
@@ -157,11 +152,7 @@ export function StepNote({ brief, line, figure, isFigureHidden, children }: Step
     >
       <p className={styles.brief}>{brief}</p>
       {line && <p>{line}</p>}
-      {figure && (
-        <div className={styles.figure} hidden={isFigureHidden}>
-          {figure}
-        </div>
-      )}
+      {figure && <div className={styles.figure}>{figure}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
   );

@@ -1,8 +1,5 @@
-import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
-import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
-import { errorsToShow, stepAsked, stepLink } from './journey.ts';
+import { expect, test } from 'vitest';
+import { errorsToShow } from './journey.ts';
 
 const Content = () => null;
 const steps = [
@@ -31,15 +28,4 @@ test('shows the errors of all steps on the last step, with links there and back'
       link: { to: { search: '?step=2' }, state: { fromLastStep: true, field: 'phone' } },
     },
   ]);
-});
-
-it('reads a step from any address, and writes a link that reads as the same step', () => {
-  holds(
-    fc.property(fc.option(anyTextOr('0123456789.-e')), (asked) => {
-      const step = stepAsked(asked);
-      expect(step).toBeGreaterThanOrEqual(1);
-      const link = new URLSearchParams(stepLink(step).search).get('step');
-      expect(stepAsked(link)).toBe(step);
-    }),
-  );
 });

@@ -18,7 +18,6 @@ export interface WizardStep<Field extends string = string> {
 }
 
 export interface StepProps<Field extends string = string> {
-  /** The names of its fields. */
   fields: readonly Field[];
   /** All steps, for a step that shows the answers of the others. */
   steps: readonly Pick<WizardStep<Field>, 'fields'>[];
@@ -41,7 +40,6 @@ export function listSteps<Step extends string, Fields extends StepFields<Step>>(
 export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
   /** The optional part of the success screen; prefetched near the end of the form. */
   Details: LazyDetails<Input>;
-  /** In order. */
   steps: readonly WizardStep<FieldOf<Input>>[];
   /** Where a failed submission is shown as an error, with its texts; the wizard shows others itself. */
   faults?: { field: FieldOf<Input>; texts: Readonly<Record<SubmissionFault, string>> };
@@ -75,7 +73,6 @@ export interface StepState {
   fromLastStep?: boolean;
   /** The field that takes the focus; if undefined, the step's heading does. */
   field?: string;
-  /** The lead whose success screen this is. */
   sent?: {
     leadId: string;
     /** In milliseconds. The tab keeps this time as long as the success may be shown. */

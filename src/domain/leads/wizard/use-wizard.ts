@@ -6,7 +6,6 @@ import { loadExpiryNote, useLeadForm } from '#src/domain/leads/form/use-lead-for
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import {
   type FailedSubmission,
-  loadSubmission,
   prepareSubmission,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { recall, remember } from '#src/lib/unsaved.ts';
@@ -46,7 +45,6 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const isLastStep = navigation.step === lastStep;
   const step = kind.steps[navigation.step - 1] as (typeof kind.steps)[number];
   const [touched, setTouched] = useState(false);
-  const [starting, setStarting] = useState(false);
   const [answers, setAnswers] = useState<Input>();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
@@ -76,14 +74,15 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     if (isSent) startOver();
   }, [isSent]);
 
-  const { reset } = form;
-  const { setEnded } = leadForm;
-  // The form is empty then, unless something was typed since.
+  const endSuccess = useEffectEvent(() => {
+    navigation.startAgain();
+    if (recall(kind.name)) return;
+    form.reset(kind.empty as DefaultValues<Input>);
+    void loadExpiryNote('success').then(leadForm.setEnded);
+  });
   useEffect(() => {
-    if (!navigation.isOver || recall(kind.name)) return;
-    reset(kind.empty as DefaultValues<Input>);
-    void loadExpiryNote('success').then(setEnded);
-  }, [navigation.isOver, kind, reset, setEnded]);
+    if (navigation.isOver) endSuccess();
+  }, [navigation.isOver]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     return leadForm.handlePress(event, {
@@ -102,27 +101,15 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
-  /** Shows a failed submission in the error summary and at the wizard's field for it, whose `types` explain it. */
-  function onFailed({ fault, explanation }: FailedSubmission) {
+  function onFailed({ fault }: FailedSubmission) {
     if (!kind.faults) return;
-    const { field, texts } = kind.faults;
-    form.setError(field as Path<Input>, { message: texts[fault], types: { explanation } });
+    form.setError(kind.faults.field as Path<Input>, { message: kind.faults.texts[fault] });
     refuse();
   }
 
-  /** Leads from the success screen to an empty form, or to the success of an earlier attempt. */
-  async function startAgain() {
-    setStarting(true);
-    const isOpen = () => heading.current !== null;
-    const id = await loadSubmission().then(
-      ({ settleEarlier }) => settleEarlier(kind.lead, isOpen),
-      () => undefined,
-    );
-    if (!isOpen()) return;
-    setStarting(false);
+  function startAgain() {
     setAnswers(undefined);
-    if (id) navigation.goToSuccess(id);
-    else navigation.startAgain();
+    navigation.startAgain();
   }
 
   function onBack() {
@@ -138,15 +125,13 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: navigation.step,
     isLastStep,
     /** Undefined before the lead is stored, and once the time of its success screen is over. */
-    success: sent && { ...sent, answers, heading, refresh, starting, startAgain },
+    success: sent && { ...sent, answers, heading, refresh, startAgain },
     ended: leadForm.ended,
     submission,
-    /** The state of a press that needs the validation. */
     validation,
     botCheck,
     heading,
     summary,
-    /** Those that refused the last press. */
     errors: refused ? errors : [],
     onSubmit,
     onBack,
@@ -173,8 +158,6 @@ function useStepNavigation<Input extends WizardInput>(
   const key = `${name}.success`;
   const sent = input !== null ? state.sent : undefined;
   const isOver = sent !== undefined && recall(key) !== sent.storedAt;
-  // The history entry that was left for another step, until that step is shown.
-  const left = useRef<string>(undefined);
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
@@ -186,21 +169,6 @@ function useStepNavigation<Input extends WizardInput>(
     }
   });
 
-  useEffect(() => {
-    if (isOver) void navigate(stepLink(1), { replace: true });
-  }, [isOver, navigate]);
-
-  useEffect(() => {
-    if (left.current !== location.key) left.current = undefined;
-  }, [location.key]);
-
-  /** Returns false for a repeated press, before the page shows the next step. */
-  function leave(): boolean {
-    const isFirstPress = left.current !== location.key;
-    left.current = location.key;
-    return isFirstPress;
-  }
-
   return {
     step,
     /** Whether the address requests a step that needs the schema. */
@@ -208,18 +176,15 @@ function useStepNavigation<Input extends WizardInput>(
     field: state.field,
     /** The lead whose success screen is shown; undefined if none is. */
     sent: sent && !isOver ? { ...sent, key } : undefined,
-    /** Whether the history entry is that of a success screen whose time is over. */
     isOver,
     goForward() {
       // Pressed on the first step, which is shown until the step of the address is known.
       if (!known && !isFirst) return;
-      if (!leave()) return;
       const forward: StepState = { forward: true };
       const next = state.fromLastStep ? steps.length : step + 1;
       void navigate(stepLink(next), { state: forward });
     },
     goBack() {
-      if (!leave()) return;
       // If the previous history entry is the previous step, this does the same as the browser's Back.
       if (state.forward) void navigate(-1);
       else void navigate(stepLink(step - 1), { replace: true });
@@ -282,7 +247,6 @@ function useStepFocus(shown: string, field?: string) {
   return heading;
 }
 
-/** Loads the bot check once `wanted` is true. */
 function useBotCheck(wanted: boolean): BotCheck {
   const [ready, setReady] = useState(false);
   const [late, setLate] = useState(false);

@@ -4,7 +4,6 @@ import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
 import { embeddedRelated } from '#src/domain/posts/post-cache.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatLongDate } from '#src/lib/format.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
@@ -105,9 +104,7 @@ function RelatedReading({ post }: { post: Post }) {
 function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
   return useResource<PostSummary[]>(
     useCallback(async () => {
-      const { getRelatedPosts } = await loadService(
-        () => import('#src/domain/posts/posts.service.ts'),
-      );
+      const { getRelatedPosts } = await import('#src/domain/posts/posts.service.ts');
       return getRelatedPosts({ id, category });
     }, [id, category]),
     useEmbedded(embeddedRelated),

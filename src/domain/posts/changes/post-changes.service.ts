@@ -36,8 +36,6 @@ interface Change {
 
 /** Keeps who changes a post, and what was before. */
 export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
-  // A post that an import made with larger numbers must remain editable.
-  if (hasRoundedNumber(before)) return;
   const days = what === 'deleted' ? historyLimits.deletedDays : historyLimits.keptDays;
   const revision = what === 'deleted' ? copyOfDeleted(post) : doc(revisions());
   transaction.set(revision, {
@@ -114,14 +112,4 @@ function redirectFrom(id: string) {
 /** Returns the collection of revisions. */
 export function revisions() {
   return collection(ownersFirestore(), collections.postRevisions);
-}
-
-/** Whether a number may be one that JavaScript rounds, so that the database would find it changed. */
-function hasRoundedNumber(value: unknown): boolean {
-  if (typeof value === 'number') {
-    return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
-  }
-  if (Array.isArray(value)) return value.some(hasRoundedNumber);
-  const isMap = value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isMap && Object.values(value as object).some(hasRoundedNumber);
 }

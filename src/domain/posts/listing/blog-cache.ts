@@ -1,17 +1,23 @@
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { forgetPostsOfVisit } from '../post-cache.ts';
-import { isSearch, postsPerPage } from '../posts.limits.ts';
+import { isSearch } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
 import type { BlogPlace } from './blog-place.ts';
-import { newestPostsPath, type PagedList, type PostListing, pagedList } from './paged-list.ts';
+import {
+  countPages,
+  type ListPage,
+  nearestPage,
+  newestPostsPath,
+  type PostListing,
+} from './paged-list.ts';
 
 // Cached until the page is reloaded, so that Back shows at once what was read before.
-const lists = new Map<string, PagedList<PostSummary>>();
+const lists = new Map<string, PagedPosts>();
 // Its script is loaded only for visitors who may search, whose search loads it again and reports what fails.
-const search = cachedLoader(async () => (await import('../search/post-search.ts')).postSearch());
+const search = lazyValue(async () => (await import('../search/post-search.ts')).postSearch());
 
-const built = cachedLoader<PostListing>(async () => (await fetch(newestPostsPath)).json());
+const built = lazyValue(async (): Promise<PostListing> => (await fetch(newestPostsPath)).json());
 
 /** Yields what is shown at a place, of a search repeatedly, until `signal`. @throws ReadError, or a script's error */
 export async function* listingsAt(
@@ -19,7 +25,7 @@ export async function* listingsAt(
   signal: AbortSignal,
 ): AsyncGenerator<PostListing, void, void> {
   if (isSearch(place.text)) {
-    yield* (await search.load()).listings(place.text, place.page, signal);
+    yield* (await search()).listings(place.text, place.page, signal);
   } else {
     yield await openList(place.category).load(place.page);
   }
@@ -28,23 +34,23 @@ export async function* listingsAt(
 /** Returns what is shown at a place, or undefined unless all of it is cached. */
 export function cachedListing(place: BlogPlace): PostListing | undefined {
   if (!isSearch(place.text)) return openList(place.category).cached(place.page);
-  return search.cached()?.cached(place.text, place.page);
+  return search.known()?.cached(place.text, place.page);
 }
 
 /** Prefetches the first page as the build listed it, as the blog's own document has it. */
 export async function prepareFirstPage(): Promise<void> {
   // The development server has no such file, nor has a site without posts.
-  await built.load().catch(() => undefined);
+  await built().catch(() => undefined);
 }
 
 /** Returns the first page as the build listed it, if it was prefetched. It is shown until it has been read. */
 export function preparedFirstPage(): PostListing | undefined {
-  return built.cached();
+  return built.known();
 }
 
 /** Prefetches the part of a search that is cheap for visitors who never search. */
 export function prepareSearch(): void {
-  search.load().then(
+  search().then(
     ({ prepare }) => prepare(),
     () => undefined,
   );
@@ -52,7 +58,7 @@ export function prepareSearch(): void {
 
 /** Prefetches what the first results of a search need, for a visitor who is about to type. */
 export function beginSearch(): void {
-  search.load().then(
+  search().then(
     ({ prefetch }) => prefetch(),
     () => undefined,
   );
@@ -66,19 +72,65 @@ export function clearBlogCache(): void {
   built.forget();
 }
 
-function openList(category: string): PagedList<PostSummary> {
+function openList(category: string): PagedPosts {
   const list = lists.get(category) ?? pagedPosts(category);
   lists.set(category, list);
   return list;
 }
 
-/** Returns the paginated list of a category's posts; '' lists all. */
-export function pagedPosts(category: string): PagedList<PostSummary> {
-  const service = () => loadService(() => import('../posts.service.ts'));
-  return pagedList({
-    postsPerPage,
-    readPages: async (after: PostCursor | undefined, pages) =>
-      (await service()).getPostPages({ category, after, pages }),
-    count: async () => (await service()).countPosts(category),
-  });
+type PagedPosts = ReturnType<typeof pagedPosts>;
+
+/** Returns the list of a category's posts, all for '', whose pages are read by cursors on demand, and cached. */
+export function pagedPosts(category: string) {
+  const service = () => import('../posts.service.ts');
+  const pages: { posts: readonly PostSummary[]; end: PostCursor | undefined }[] = [];
+  const total = lazyValue(async () => (await service()).countPosts(category));
+  let readToTheEnd = false;
+  let lastTask: Promise<unknown> = Promise.resolve();
+
+  /** The list may have grown or shrunk since it was counted. */
+  function pageCount(counted: number): number {
+    return readToTheEnd ? Math.max(1, pages.length) : countPages(counted);
+  }
+
+  function listing(wanted: number, counted: number): ListPage<PostSummary> {
+    const page = nearestPage(wanted, pageCount(counted));
+    const posts = pages[page - 1]?.posts ?? [];
+    return { posts, page, pageCount: pageCount(counted), total: counted };
+  }
+
+  /** Returns a page from the cache, or undefined if it has not been read. */
+  function cached(wanted: number): ListPage<PostSummary> | undefined {
+    const counted = total.known();
+    if (counted === undefined) return undefined;
+    const isRead = readToTheEnd || pages.length >= nearestPage(wanted, pageCount(counted));
+    return isRead ? listing(wanted, counted) : undefined;
+  }
+
+  /** Runs tasks one at a time, because each continues where the previous one ended. */
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    const mine = lastTask.then(task);
+    lastTask = mine.catch(() => {});
+    return mine;
+  }
+
+  async function readTo(wanted: number): Promise<void> {
+    const missing = wanted - pages.length;
+    if (missing <= 0 || readToTheEnd) return;
+    const after = pages.at(-1)?.end;
+    const found = await (await service()).getPostPages({ category, after, pages: missing });
+    pages.push(...found);
+    readToTheEnd = found.length < missing;
+  }
+
+  return {
+    cached,
+    /** Reads up to this page, or the nearest existing one, continuing after the pages already read. @throws ReadError */
+    async load(wanted: number) {
+      // The first page exists whatever the count is; how far to read on depends on the count.
+      const [counted] = await Promise.all([total(), enqueue(() => readTo(1))]);
+      await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
+      return listing(wanted, counted);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 
 /** The blog's lists of this visit, in a chunk that a prerendered page does not need at first. */
-export const blogLoader = cachedLoader(() => loadService(() => import('./blog-cache.ts')));
+export const blogLoader = lazyValue(() => import('./blog-cache.ts'));

@@ -1,4 +1,4 @@
-import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { mend } from '#src/lib/mend-search.ts';
 import { type Hit, isInText, type Query, rank, type Searchable } from '#src/lib/search.ts';
 import type { StoredPost } from '../stored-posts.ts';
@@ -34,7 +34,7 @@ const aheadMs = 100;
 /** So many of the newest are shown ahead of the best of all. */
 const earlyCount = 3;
 
-const service = () => loadService(() => import('../stored-posts.service.ts'));
+const service = () => import('../stored-posts.service.ts');
 
 /** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
 export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
@@ -42,10 +42,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   weights,
   toItem,
 }: Source<Item>) {
-  const manifest = cachedLoader(fetchManifest);
-  const newest = cachedLoader(loadNewest);
-  const indexed = cachedLoader(loadItems);
-  const texts = cachedLoader(loadTexts);
+  const manifest = lazyValue(fetchManifest);
+  const newest = lazyValue(loadNewest);
+  const indexed = lazyValue(loadItems);
+  const texts = lazyValue(loadTexts);
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   let stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
   /** What was shown of a text, by its key, before the older items were there. It keeps its place. */
@@ -53,7 +53,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 
   /** Loads the newest items of the index, and what was published or changed since; without an index all posts. */
   async function loadNewest(): Promise<Item[]> {
-    const [into, known] = [stored, await manifest.load()];
+    const [into, known] = [stored, await manifest()];
     const [read, newestItems = []] = await Promise.all([
       service().then(({ postsSince, listStoredPosts }) =>
         known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
@@ -66,16 +66,16 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   }
 
   async function loadItems(): Promise<Item[]> {
-    const first = newest.load();
+    const first = newest();
     first.catch(() => {}); // reported below
-    const older = (await manifest.load())?.[files].slice(1) ?? [];
+    const older = (await manifest())?.[files].slice(1) ?? [];
     if (older.length > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
     const parts = older.map((path) => fetchEntries<Item>(path));
     return (await Promise.all([first, ...parts])).flat();
   }
 
   async function loadTexts(): Promise<Map<string, string>> {
-    const paths = (await manifest.load())?.texts ?? [];
+    const paths = (await manifest())?.texts ?? [];
     const parts = await Promise.all(paths.map((path) => fetchEntries<PostText>(path)));
     return new Map(parts.flat());
   }
@@ -91,7 +91,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   }
 
   function listItems(): Item[] {
-    const items = indexed.cached() ?? newest.cached() ?? [];
+    const items = indexed.known() ?? newest.known() ?? [];
     const unread = items.filter(({ post }) => !stored.has(post.id));
     return [...unread, ...[...stored.values()].flatMap((one) => one?.item ?? [])];
   }
@@ -125,7 +125,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       const pause = new Promise<void>((resolve) => setTimeout(resolve, typingPauseMs));
 
       async function* find(query: Query): AsyncGenerator<Listing, void, void> {
-        await indexed.load();
+        await indexed();
         const items = arrange(listItems());
         const ranked = rank(items, query, weights);
         const found = ranked.filter(({ missing }) => missing.length === 0);
@@ -142,13 +142,13 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
             query,
           });
         };
-        if (query.key && !texts.cached()) {
+        if (query.key && !texts.known()) {
           // That there are none is not known before the end.
           if (hits.length > 0) yield toListing(false);
           await pause;
         }
         if (signal.aborted) return;
-        const said = query.key ? await texts.load() : new Map<string, string>();
+        const said = query.key ? await texts() : new Map<string, string>();
         if (signal.aborted) return;
         const inTexts = ranked.flatMap((hit) => {
           const { id } = hit.item.post;
@@ -165,10 +165,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 
       /** Yields the newest that have what was typed in their titles or keywords. */
       async function* findEarly(query: Query): AsyncGenerator<Listing, void, void> {
-        const fileCount = (await manifest.load())?.[files].length ?? 0;
-        if (indexed.cached() || fileCount < 2) return;
-        indexed.load().catch(() => {}); // reported by find
-        await newest.load();
+        const fileCount = (await manifest())?.[files].length ?? 0;
+        if (indexed.known() || fileCount < 2) return;
+        indexed().catch(() => {}); // reported by find
+        await newest();
         const sure = rank(arrange(listItems()), query, weights).filter(
           ({ points, missing }) => missing.length === 0 && points >= (weights[1] ?? 0),
         );

@@ -5,7 +5,7 @@ import {
 } from '#src/domain/posts/listing/paged-list.ts';
 import type { Query } from '#src/lib/search.ts';
 import { postsPerPage } from '../posts.limits.ts';
-import { datedPosts, inDateOrder } from '../stored-posts.ts';
+import { datedPosts, inStoredOrder } from '../stored-posts.ts';
 import { type Found, searchOfPosts } from './find-posts.ts';
 import {
   markWords,
@@ -31,11 +31,11 @@ export function postSearch() {
   const shown = new Map<string, PostListing>();
   const showKey = (text: string, page: number) => `${page} ${toPostQuery(text).key}`;
   const newestFirst = (items: readonly SearchablePost[]) =>
-    items.toSorted((one, other) => inDateOrder(other, one));
+    items.toSorted((one, other) => inStoredOrder(other, one));
 
   /** Returns the posts that most others link to; the newest without an index. */
   function listLinked(): ListedPost[] {
-    const linked = search.manifest.cached()?.mostLinked;
+    const linked = search.manifest.known()?.mostLinked;
     const items = newestFirst(search.listItems());
     const shown = linked ? items.filter(({ post }) => linked.includes(post.id)) : items;
     return shown.slice(0, linkedCount).map(({ post }) => post);
@@ -43,9 +43,9 @@ export function postSearch() {
 
   return {
     /** Prefetches what is cheap, before it is known whether the visitor will search. */
-    prepare: () => void search.manifest.load().catch(ignore),
+    prepare: () => void search.manifest().catch(ignore),
     /** Prefetches what the first results need. */
-    prefetch: () => void search.indexed.load().catch(ignore),
+    prefetch: () => void search.indexed().catch(ignore),
     /** Returns a page of cached results; undefined unless the search ran to its end. */
     cached: (text: string, page: number) => shown.get(showKey(text, page)),
     /** Searches for a text: see searchOfPosts. @throws ReadError, or the error of a file that cannot be loaded */

@@ -9,7 +9,6 @@ import {
   embeddedPost,
   findPostOfVisit,
 } from '#src/domain/posts/post-cache.ts';
-import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
@@ -85,7 +84,7 @@ async function loadPost(
 ): Promise<ReadablePost | undefined> {
   const reading = findPost(slug);
   // Without known content, the sanitizer will be needed.
-  if (!known) await Promise.all([reading, lazyContent.load()]);
+  if (!known) await Promise.all([reading, lazyContent()]);
   const found = await reading;
   if (found && kept && found.post.content === kept.post.content) {
     return { ...found, content: kept.content };
@@ -96,12 +95,12 @@ async function loadPost(
 /** Returns a post that the visit has read, if the code for its content is loaded. */
 function postAtOnce(slug: string): ReadablePost | undefined {
   const post = findPostOfVisit(slug);
-  const loaded = lazyContent.cached();
+  const loaded = lazyContent.known();
   return post && loaded && { post, content: loaded.articleContent(post.content) };
 }
 
 async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | undefined> {
-  const service = await loadService(() => import('#src/domain/posts/posts.service.ts'));
+  const service = await import('#src/domain/posts/posts.service.ts');
   const post = await service.findPostBySlug(slug);
   if (post) return { post };
   const moved = await service.findMovedPost(slug);
@@ -110,6 +109,6 @@ async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | u
 
 async function readContent(post: Post, known?: KnownContent): Promise<ArticleContent> {
   if (known && (await sha256(post.content)) === known.digest) return known.content;
-  const { articleContent } = await lazyContent.load();
+  const { articleContent } = await lazyContent();
   return articleContent(post.content);
 }

@@ -7,7 +7,7 @@ import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { contentField, toSearchable } from '#src/domain/posts/search/search-entry.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const answer = { question: 'What about escrow?', path: '/faq#escrow' };
-const searchParts = cachedLoader(async () => ({
+const searchParts = lazyValue(async () => ({
   ...(await import('./SearchParts.tsx')),
   findQuestions: (text: string) => (text === 'ESC' ? [answer] : []),
 }));
@@ -209,7 +209,7 @@ describe('with the first page as the build listed it', () => {
 
   beforeEach(async () => {
     vi.stubGlobal('fetch', async () => Response.json(built));
-    await blogLoader.load();
+    await blogLoader();
     await prepareFirstPage();
   });
 

@@ -21,7 +21,7 @@ import {
 } from '#src/domain/posts/listing/blog-place.ts';
 import { isSearch, searchTextMax } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import type { CachedLoader } from '#src/lib/lazy-value.ts';
+import type { LazyValue } from '#src/lib/lazy-value.ts';
 import { opensElsewhere, scrollBehavior } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { whenIdle } from '#src/lib/timers.ts';
@@ -40,7 +40,7 @@ import {
 } from './use-post-listing.ts';
 
 interface BlogListProps {
-  searchParts: CachedLoader<SearchParts>;
+  searchParts: LazyValue<Promise<SearchParts>>;
   children: ReactNode;
 }
 
@@ -117,7 +117,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
       <PostResults
         place={listed ?? blogStart}
         listing={listing}
-        parts={searchParts.cached()}
+        parts={searchParts.known()}
         headingRef={heading}
         {...presses}
       />

@@ -5,7 +5,7 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { embeddedListing } from '#src/domain/posts/post-cache.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import type { CachedLoader } from '#src/lib/lazy-value.ts';
+import type { LazyValue } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import type * as Parts from './SearchParts.tsx';
@@ -18,16 +18,16 @@ export interface SearchParts extends Pick<typeof Parts, 'NothingFound' | 'Questi
 
 /** Preloads a part of the search, which itself reports a failure. */
 function preload(part: 'prepareSearch' | 'beginSearch'): void {
-  blogLoader.load().then(
+  blogLoader().then(
     (posts) => posts[part](),
     () => undefined,
   );
 }
 
 /** Preloads what a search needs; cheap for visitors who do not search. */
-export function prepareSearch(parts: CachedLoader<SearchParts>): void {
+export function prepareSearch(parts: LazyValue<Promise<SearchParts>>): void {
   preload('prepareSearch');
-  parts.load().catch(() => undefined);
+  parts().catch(() => undefined);
 }
 
 /** Preloads what the first results need, when the visitor is about to type. */
@@ -52,11 +52,11 @@ const loading = { status: 'loading' } as const;
  */
 export function usePostListing(
   place: BlogPlace | undefined,
-  parts: CachedLoader<SearchParts>,
+  parts: LazyValue<Promise<SearchParts>>,
 ): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
-  const [prepared] = useState(() => blogLoader.cached()?.preparedFirstPage());
-  const kept = useMemo(() => place && blogLoader.cached()?.cachedListing(place), [place]);
+  const [prepared] = useState(() => blogLoader.known()?.preparedFirstPage());
+  const kept = useMemo(() => place && blogLoader.known()?.cachedListing(place), [place]);
   const [read, setRead] = useState<PlacedListing>({ place: undefined, listing: loading });
 
   useEffect(() => {
@@ -70,9 +70,9 @@ export function usePostListing(
       show(() => ({ place, listing: { status: 'loaded', value } }));
     const readOn = async () => {
       if (kept) return showListing(kept);
-      const { listingsAt } = await blogLoader.load();
+      const { listingsAt } = await blogLoader();
       // Paints the typed text before searching.
-      if (isSearch(place.text)) await Promise.all([afterPaint(), parts.load()]);
+      if (isSearch(place.text)) await Promise.all([afterPaint(), parts()]);
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
     readOn().catch(() => show((before) => failedAt(place, before)));

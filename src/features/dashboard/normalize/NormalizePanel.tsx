@@ -8,10 +8,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/CleanUp.tsx';
 import { formatCount } from '../admin-post.ts';
-import type { ReadProgress } from '../admin-posts.service.ts';
 import panel from '../Dashboard.module.css';
-import { batchSize } from './normalization.ts';
-import { type NamedPost, normalizeBatch, planNormalization } from './normalize.service.ts';
+import { type NamedPost, type Normalization, normalizePosts } from './normalize.service.ts';
 
 const headingId = 'normalize';
 
@@ -22,16 +20,17 @@ interface NormalizePanelProps {
 
 /** The panel that normalizes the states and keywords of all posts. */
 export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
-  const { state, normalize } = useNormalization(admin, onNormalized);
+  const { run, normalize } = useNormalization(admin, onNormalized);
   const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isReading = state.step === 'reading';
-  const isBusy = isReading || state.step === 'writing';
+  const isBusy = run?.step === 'running';
+  const changed = run?.changed.length.toLocaleString('en-US');
 
-  // The pressed button is inactive meanwhile, or gone.
-  useEffect(() => {
-    if (isBusy) heading.current?.focus({ preventScroll: true });
-  }, [isBusy]);
+  function start(before?: readonly NamedPost[]) {
+    void normalize(before);
+    // The pressed button is inactive meanwhile, or gone.
+    heading.current?.focus({ preventScroll: true });
+  }
 
   return (
     <Card>
@@ -51,40 +50,37 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
           disabled={isBusy}
           onClick={() => setAsked(true)}
         >
-          {isReading ? 'Reading posts…' : 'Normalize posts'}
+          Normalize posts
         </Button>
-        <p role="status" className={panel.status}>
-          {isReading && state.progress && readingText(state.progress)}
-        </p>
-        {state.step === 'writing' && (
-          <ProgressBar label="Normalizing posts" done={state.done} total={state.total} />
+        {isBusy && run.totalCount > 0 && (
+          <ProgressBar label="Normalizing posts" done={run.readCount} total={run.totalCount} />
         )}
-        {state.step === 'failed' && (
+        {run?.step === 'failed' && (
           <>
             <Alert tone="error" title="Normalization failed.">
-              <p>{`${state.text} Please check your connection, and go on.`}</p>
+              <p>{`At least ${formatCount(run.changed.length)} changed, and none is half changed. Please check your connection, and go on.`}</p>
             </Alert>
-            <Button variant="quiet" className={panel.start} onClick={() => normalize(state)}>
+            <Button variant="quiet" className={panel.start} onClick={() => start(run.changed)}>
               Go on
             </Button>
           </>
         )}
-        {state.step === 'done' && (
+        {run?.step === 'done' && (
           <Alert tone="good" title="Blog data normalization complete.">
-            <p>{`Checked ${formatCount(state.postCount)} and changed ${state.changed.length.toLocaleString('en-US')}.`}</p>
+            <p>{`Checked ${formatCount(run.readCount)} and changed ${changed}.`}</p>
           </Alert>
         )}
-        {'changed' in state && (
+        {run && (
           <PostLinks
             text="Changed posts. Each leads to its history, in a new tab, where you can restore what was there before."
-            posts={state.changed}
+            posts={run.changed}
             path={postHistoryPath}
           />
         )}
-        {state.step === 'done' && (
+        {run?.step === 'done' && (
           <PostLinks
             text="Posts that stay as they are, because a list is too long or has something other than text. Each leads to the editor, in a new tab."
-            posts={state.faulty}
+            posts={run.faulty}
             path={editPostPath}
           />
         )}
@@ -94,7 +90,7 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
             confirmLabel="Continue"
             onConfirm={() => {
               setAsked(false);
-              void normalize();
+              start();
             }}
             onCancel={() => setAsked(false)}
           />
@@ -129,71 +125,44 @@ function PostLinks({ text, posts, path }: PostLinksProps) {
   );
 }
 
-/** What a run that failed was to change, and what of it is known to be changed. */
-interface Interrupted {
-  planned: readonly NamedPost[];
-  changed: readonly NamedPost[];
+interface Run extends Normalization {
+  step: 'running' | 'failed' | 'done';
 }
 
-type NormalizationState =
-  | { step: 'resting' }
-  | { step: 'reading'; progress?: ReadProgress }
-  | { step: 'writing'; done: number; total: number }
-  | ({ step: 'failed'; text: string } & Interrupted)
-  | {
-      step: 'done';
-      postCount: number;
-      changed: readonly NamedPost[];
-      faulty: readonly NamedPost[];
-    };
+const nothing = { readCount: 0, totalCount: 0, changed: [], faulty: [] };
 
 /**
- * Reads every post and normalizes in batches. A run that failed can go on: it reads again, and what is tidy by then is
- * done. Unmounting stops reading, and writing before the next batch.
+ * Normalizes all posts. A run that failed can go on: it reads again, and what is tidy by then is done. Unmounting stops it
+ * before the next step.
  */
 function useNormalization(by: string, onChanged: () => void) {
-  const [state, setState] = useState<NormalizationState>({ step: 'resting' });
-  const leaving = useRef(new AbortController());
+  const [run, setRun] = useState<Run>();
+  const isLeft = useRef(false);
 
   useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
   }, []);
 
-  async function normalize(before: Interrupted = { planned: [], changed: [] }) {
-    const { signal } = leaving.current;
-    setState({ step: 'reading' });
-    const onRead = (progress: ReadProgress) => setState({ step: 'reading', progress });
-    const plan = await planNormalization(onRead, signal).catch(() => undefined);
-    if (!plan) return setState({ ...before, step: 'failed', text: 'The posts could not be read.' });
-    const { postCount, untidy, faulty } = plan;
-    const untidyIds = new Set(untidy.map(({ id }) => id));
-    const changed = before.planned.filter(({ id }) => !untidyIds.has(id));
-    const planned = [...changed, ...untidy];
-    let done = 0;
+  async function normalize(before: readonly NamedPost[] = []) {
+    let last: Normalization = { ...nothing, changed: before };
+    setRun({ ...last, step: 'running' });
     try {
-      while (done < untidy.length && !signal.aborted) {
-        setState({ step: 'writing', done, total: untidy.length });
-        const ids = untidy.slice(done, done + batchSize).map(({ id }) => id);
-        changed.push(...(await normalizeBatch(ids, by)));
-        done += ids.length;
+      for await (const next of normalizePosts(by)) {
+        if (isLeft.current) break;
+        last = { ...next, changed: [...before, ...next.changed] };
+        setRun({ ...last, step: 'running' });
       }
-      setState({ step: 'done', postCount, changed, faulty });
+      setRun({ ...last, step: 'done' });
     } catch {
-      const text = `At least ${changed.length.toLocaleString('en-US')} of ${formatCount(planned.length)} were changed, and none is half changed.`;
-      setState({ step: 'failed', text, planned, changed });
+      setRun({ ...last, step: 'failed' });
     }
     // Also after a failure, because a batch without an answer may still have changed posts.
-    if (untidy.length > 0) {
-      clearBlogCache();
-      onChanged();
-    }
+    clearBlogCache();
+    onChanged();
   }
 
-  return { state, normalize };
-}
-
-function readingText({ readCount, totalCount }: ReadProgress): string {
-  const [read, total] = [readCount, totalCount].map((count) => count.toLocaleString('en-US'));
-  return `Reading posts… ${read} of ${total}`;
+  return { run, normalize };
 }

@@ -1,14 +1,15 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
+import { allPosts } from '#src/domain/posts/stored-posts.service.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { countDocuments } from '#src/lib/firebase/owners-query.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { shownTitle, toAdminPost } from '../admin-post.ts';
-import { everyPost, type ReadProgress } from '../admin-posts.service.ts';
-import { normalizeLists } from './normalization.ts';
+import { batchSize, normalizeLists } from './normalization.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
@@ -17,33 +18,41 @@ export interface NamedPost {
   title: string;
 }
 
-interface NormalizationPlan {
-  postCount: number;
-  /** Posts that normalizing changes. */
-  untidy: readonly NamedPost[];
+/** What a run has done so far. */
+export interface Normalization {
+  readCount: number;
+  totalCount: number;
+  changed: readonly NamedPost[];
   /** Posts that cannot be normalized and stay as they are. */
   faulty: readonly NamedPost[];
 }
 
-/** Reads every post and returns the plan of a normalization. It writes nothing, and keeps only names in memory. */
-export async function planNormalization(
-  onRead: (progress: ReadProgress) => void,
-  signal: AbortSignal,
-): Promise<NormalizationPlan> {
-  const untidy: NamedPost[] = [];
+/**
+ * Reads every post and normalizes in batches. Yields after each step; the next one starts when the consumer asks for it.
+ */
+export async function* normalizePosts(by: string): AsyncGenerator<Normalization, void, void> {
+  const counted = await countDocuments('the number of all posts', posts);
+  const changed: NamedPost[] = [];
   const faulty: NamedPost[] = [];
-  let postCount = 0;
-  for await (const { posts: read, progress } of everyPost('all posts to normalize')) {
-    signal.throwIfAborted();
-    postCount += read.length;
-    for (const post of read) {
-      const lists = normalizeLists(post.data);
-      if (!lists) faulty.push(toNamed(post));
-      else if (Object.keys(lists).length > 0) untidy.push(toNamed(post));
+  let readCount = 0;
+  // Posts may have been added since the count.
+  const report = () => ({
+    readCount,
+    totalCount: Math.max(readCount, counted),
+    changed: [...changed],
+    faulty: [...faulty],
+  });
+  for await (const page of allPosts('all posts to normalize')) {
+    readCount += page.length;
+    faulty.push(...page.filter(({ data }) => !normalizeLists(data)).map(toNamed));
+    const untidy = page.filter(({ data }) => Object.keys(normalizeLists(data) ?? {}).length > 0);
+    yield report();
+    for (let done = 0; done < untidy.length; done += batchSize) {
+      const ids = untidy.slice(done, done + batchSize).map(({ id }) => id);
+      changed.push(...(await normalizeBatch(ids, by)));
+      yield report();
     }
-    onRead(progress);
   }
-  return { postCount, untidy, faulty };
 }
 
 /**
@@ -51,23 +60,21 @@ export async function planNormalization(
  * else saved in the meantime are kept and normalized too. The fields that change go into the post's
  * history as they were.
  *
- * @returns the posts that it changed, also by an earlier try with a lost response; the others are tidy, deleted, or
- *   can no longer be fixed
+ * @returns the posts that it changed; the others are tidy, deleted, or can no longer be fixed
  */
-export async function normalizeBatch(ids: readonly string[], by: string): Promise<NamedPost[]> {
-  const tried = new Set<string>();
-  return changePosts('normalized posts', ids, (transaction, stored) => {
-    for (const { id, data } of stored) {
+export function normalizeBatch(ids: readonly string[], by: string): Promise<NamedPost[]> {
+  return changePosts('normalized posts', ids, (transaction, stored) =>
+    stored.flatMap((post) => {
+      const { id, data } = post;
       const lists = normalizeLists(data) ?? {};
       const fields = Object.keys(lists);
-      if (fields.length === 0) continue;
-      tried.add(id);
+      if (fields.length === 0) return [];
       const before = Object.fromEntries(fields.map((field) => [field, data[field]]));
       keepRevision(transaction, { post: id, what: 'normalized', before, by });
       updatePost(transaction, id, lists);
-    }
-    return stored.filter(({ id }) => tried.has(id)).map(toNamed);
-  });
+      return toNamed(post);
+    }),
+  );
 }
 
 function toNamed({ id, data }: StoredPost): NamedPost {

@@ -2,7 +2,6 @@ import { type RefObject, useId, useState } from 'react';
 import { listDeleted } from '#src/domain/posts/changes/post-changes.service.ts';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -23,8 +22,9 @@ export function usePostDeletion(
 ) {
   const [back, setBack] = useState<{
     post: AdminPost;
-    status: 'busy' | 'back' | 'failed' | 'refused';
-    reason?: string;
+    status: 'busy' | 'back' | 'failed';
+    /** Why it is certainly not back. */
+    reason?: string | undefined;
   }>();
   const deletion = useDeletion<AdminPost>({
     heading,
@@ -43,8 +43,7 @@ export function usePostDeletion(
       try {
         await bringBack(post.id);
       } catch (error) {
-        const reason = findReason(error);
-        return setBack(reason ? { post, status: 'refused', reason } : { post, status: 'failed' });
+        return setBack({ post, status: 'failed', reason: findReason(error) });
       }
       setBack({ post, status: 'back' });
       deletion.forget();
@@ -55,9 +54,8 @@ export function usePostDeletion(
   };
 }
 
-/** Returns why a post is certainly not back, in a sentence or two. */
 function findReason(error: unknown): string | undefined {
-  if (!(error instanceof SlugTaken)) return isDenial(error) ? tryAgain : undefined;
+  if (!(error instanceof SlugTaken)) return undefined;
   return `The post “${error.by}” has its address now. Change the slug of that post, then try again.`;
 }
 
@@ -77,8 +75,7 @@ export function PostDeletionDialog({ deletion }: DeletionProps) {
         `It will be removed from the blog. You can bring it back for ${historyLimits.deletedDays} days.`
       }
       failure={{
-        unsure: 'Failed to delete post.',
-        denied: 'Failed to delete post.',
+        title: 'Failed to delete post.',
         advice: 'The post is still on the blog. Please try again.',
       }}
     />

@@ -1,28 +1,26 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { fetchEntries, fetchManifest } from '#src/domain/posts/search/search-index.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import {
   changePost,
+  changeUnnoticed,
   deletedPostsService,
   listDeleted,
   postsService,
   storeBlog,
-  storedPostsService,
-  storedRows,
+  storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
+import { toAdminRow } from '../admin-post.ts';
 import { SlugTaken } from './deleted-posts.service.ts';
 import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './use-posts.ts';
 
-vi.mock('../admin-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
 vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).storedPostsService;
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 vi.mock('./deleted-posts.service.ts', async (original) => ({
   ...(await original<object>()),
@@ -42,7 +40,7 @@ vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
 /** Forgets the calls and answers of the mocked services, and takes the index away. */
 beforeEach(() => {
   for (const service of [
-    ...Object.values({ ...postsService, ...storedPostsService, ...deletedPostsService }),
+    ...Object.values({ ...postsService, ...deletedPostsService }),
     listDeleted,
   ]) {
     service.mockClear();
@@ -75,15 +73,17 @@ const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
   );
 
 function buildIndex() {
-  const rows = storedRows();
+  const rows = storedPosts().map(toAdminRow);
   vi.mocked(fetchManifest).mockResolvedValue({
     since: 0,
     entries: [],
     texts: [],
     mostLinked: [],
-    rows: ['/rows.json'],
+    rows: ['/1.json', '/2.json'],
   });
-  vi.mocked(fetchEntries).mockResolvedValue(rows);
+  vi.mocked(fetchEntries).mockImplementation(async (path) =>
+    path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
+  );
 }
 
 function Panel() {
@@ -149,34 +149,15 @@ test.each([
   },
 );
 
-test('shows rows as soon as they load and their count once it is known', async () => {
-  const count = Promise.withResolvers<number>();
-  postsService.countRows.mockReturnValueOnce(count.promise);
-  storeBlog(manyPosts(51));
-  render(<Panel />, { wrapper: MemoryRouter });
-
-  await waitFor(() => expect(titles()).toHaveLength(50));
-  await says('Loading posts…');
-  await act(async () => count.resolve(51));
-  await says('Showing 1–50 of 51 posts');
-});
-
-test('says when the posts could not be loaded, keeps a page that is shown, and retries', async () => {
-  postsService.countRows.mockRejectedValueOnce(new Error('away'));
-  await open(manyPosts(51));
+test('says when the posts could not be loaded, and retries', async () => {
+  postsService.listStoredPosts.mockRejectedValueOnce(new Error('away'));
+  await open(both);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts.');
 
   await press('Try again');
-  await waitFor(() => expect(titles()).toHaveLength(50));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(heading()).toHaveFocus();
-
-  postsService.getRowPages.mockRejectedValueOnce(new Error('away'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
-  expect(titles()).toHaveLength(50);
-  await press('Try again');
-  await waitFor(() => expect(titles()).toEqual(['Post 50']));
 });
 
 test('sorts by its column headings, which announce the order', async () => {
@@ -195,81 +176,39 @@ test('sorts by its column headings, which announce the order', async () => {
   expect(column('Title')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('shows fifty posts per page and reads no others', async () => {
-  await open(manyPosts(51));
-  expect(titles()).toHaveLength(50);
-  await says('Showing 1–50 of 51 posts');
-  expect(postsService.getRowPages).toHaveBeenCalledOnce();
+test('shows thirty posts per page, reads only these beside the index, and turns back when the last page is empty', async () => {
+  storeBlog(manyPosts(31));
+  buildIndex();
+  changeUnnoticed('post-3', undefined);
+  changeUnnoticed('newer', post('Newer'));
+  changePost('newest', post('Newest'));
+  render(<Panel />, { wrapper: MemoryRouter });
+  await says('Showing 1–30 of 32 posts');
+  // The shown ones are compared with the database.
+  await says('Showing 1–30 of 31 posts');
+  expect(titles()).not.toContain('Post 3');
+  expect(postsService.listStoredPosts).not.toHaveBeenCalled();
 
   await press('Next');
-  await says('Showing post 51 of 51');
-  expect(titles()).toEqual(['Post 50']);
+  await says('Showing post 31 of 31');
+  expect(titles()).toEqual(['Post 30']);
   expect(heading()).toHaveFocus();
+  await waitFor(() => expect(postsService.getPostsById).toHaveBeenCalledTimes(2));
 
-  await press('Previous');
-  expect(titles()).toHaveLength(50);
-  expect(postsService.getRowPages).toHaveBeenCalledTimes(2);
-  expect(postsService.everyPost).not.toHaveBeenCalled();
+  await confirmDeletion('Post 30');
+  await says('30 posts');
+  await waitFor(() => expect(titles()).toHaveLength(30));
 });
 
-describe('posts that lack the date or title by which the list is sorted', () => {
-  const jumbo = { ...va, title: 'Jumbo loans' };
-  const dated = manyPosts(60);
-  const lastDated = Object.values(dated)
-    .slice(50)
-    .map(({ title }) => title);
-
-  test('come last, with N/A as their date, and all posts are read for it, once', async () => {
-    await open({ va, ...dated, jumbo });
-    await says('Showing 1–50 of 62 posts');
-    expect(postsService.everyPost).not.toHaveBeenCalled();
-
-    await press('Next');
-    await says('Showing 51–62 of 62 posts');
-    expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
-    const row = within(screen.getByRole('row', { name: /VA loans/ }));
-    expect(row.getByRole('cell', { name: 'N/A' })).toBeVisible();
-    await press('Previous');
-    await press('Next');
-    expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
-    expect(postsService.everyPost).toHaveBeenCalledOnce();
-
-    await confirmDeletion('VA loans');
-    await says('Showing 51–61 of 61 posts');
-    expect(titles()).toEqual([...lastDated, 'Jumbo loans']);
-  });
-
-  test('fill as many pages as it takes, in either direction', async () => {
-    const undated = manyPosts(95, { datePublished: undefined });
-    const byId = Object.keys(undated)
-      .sort()
-      .map((id) => undated[id]?.title);
-    await open({ ...undated, fha, usda });
-    await says('Showing 1–50 of 97 posts');
-    expect(titles()).toEqual(['USDA loans', 'FHA loans', ...byId.slice(0, 48)]);
-    await press('Next');
-    await says('Showing 51–97 of 97 posts');
-    expect(titles()).toEqual(byId.slice(48));
-    await press('Date');
-    const first = ['FHA loans', 'USDA loans', ...byId.slice(0, 48)];
-    await waitFor(() => expect(titles()).toEqual(first));
-  });
-});
-
-test('reloads the visible page after a normalization', async () => {
-  await open({ ...manyPosts(51) });
-  await press('Next');
-  await says('Showing post 51 of 51');
-  changePost('post-50', post('Renamed', { datePublished: '2020-01-01' }));
-  changePost('newest', post('Newest', { datePublished: '2019-01-01' }));
+test('reads the posts again after a normalization, and keeps the search', async () => {
+  await open(both);
+  changePost('fha', post('Renamed'));
   await press('Posts were normalized');
-
-  await waitFor(() => expect(titles()).toEqual(['Renamed', 'Newest']));
-  await says('Showing 51–52 of 52 posts');
+  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'Renamed']));
   await userEvent.type(searchbox(), 'renamed');
   await says('1 post for “renamed”');
 
-  changePost('post-3', post('Renamed as well'));
+  changePost('usda', post('Renamed as well'));
   await press('Posts were normalized');
   await says('2 posts for “renamed”');
 });
@@ -287,7 +226,7 @@ test('deletes a post after a confirmation, and brings it back', async () => {
 
   expect(deletedPostsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha', 'a@example.com');
   expect(clearBlogCache).toHaveBeenCalledOnce();
-  expect(titles()).toEqual(['USDA loans']);
+  await waitFor(() => expect(titles()).toEqual(['USDA loans']));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('The post “FHA loans” was deleted.')).toBeVisible();
   await waitFor(() => expect(heading()).toHaveFocus());
@@ -338,7 +277,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
-    expect(titles()).toEqual(['USDA loans']);
+    await waitFor(() => expect(titles()).toEqual(['USDA loans']));
     await press('Bring it back');
     await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
   },
@@ -354,52 +293,18 @@ test('says so when the deleted posts cannot be read', async () => {
   expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
 });
 
-test('reads the next post after a deletion and updates the count', async () => {
-  await open(manyPosts(101));
-  await press('Next');
-  await says('Showing 51–100 of 101 posts');
-  postsService.getRowPages.mockClear();
-  await confirmDeletion('Post 60');
-
-  await waitFor(() => expect(titles()).toHaveLength(50));
-  expect(titles().at(-1)).toBe('Post 100');
-  expect(titles()).not.toContain('Post 60');
-  await says('Showing 51–100 of 100 posts');
-  expect(postsService.getRowPages.mock.calls).toEqual([[expect.anything(), 50, 1]]);
-});
-
-test('removes the last page when its only post is deleted', async () => {
-  await open(manyPosts(51));
-  await press('Next');
-  await says('Showing post 51 of 51');
-  await confirmDeletion('Post 50');
-
-  await waitFor(() => expect(titles()).toHaveLength(50));
-  await says('50 posts');
-});
-
-test('searches the index and newer posts and reads no other post', async () => {
-  storeBlog({ ...manyPosts(60), fha, va });
+test('says when a search fails, and retries', async () => {
+  storeBlog(both);
   buildIndex();
-  changePost('usda', usda);
-  changePost('fha', { ...fha, title: 'Jumbo' });
   render(<Panel />, { wrapper: MemoryRouter });
-  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
-
-  await says('3 posts for “loans”');
-  expect(titles()).toEqual(['VA loans', 'USDA loans', 'Jumbo']);
-  expect(storedPostsService.listStoredPosts).not.toHaveBeenCalled();
-  const { getPostsById } = storedPostsService;
-  await waitFor(() => expect(getPostsById).toHaveBeenCalledExactlyOnceWith(['va']));
-});
-
-test('says when a search fails and retries', async () => {
-  await open(both);
-  vi.mocked(fetchManifest).mockRejectedValueOnce(new TypeError('away'));
+  await says('2 posts');
+  const manifest = await fetchManifest();
+  vi.mocked(fetchManifest).mockResolvedValue(manifest && { ...manifest, texts: ['/texts.json'] });
+  await press('Posts were normalized');
+  vi.mocked(fetchEntries).mockRejectedValueOnce(new TypeError('away'));
   await userEvent.type(searchbox(), 'f');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
-  expect(titles()).toEqual([]);
   expect(searchbox()).toHaveValue('f');
   await press('Try again');
   await waitFor(() => expect(titles()).toEqual(['FHA loans']));
@@ -434,7 +339,6 @@ test('narrows by category and state, together with text and order, in the addres
   storeBlog(blog);
   buildIndex();
   await openAt();
-  expect(storedPostsService.postsSince).not.toHaveBeenCalled();
   await choose('Category', 'Credit');
   await says('2 posts in Credit');
   expect(titles()).toEqual(['VA loans', 'Jumbo']);
@@ -446,7 +350,7 @@ test('narrows by category and state, together with text and order, in the addres
   await says('No posts in Credit, Ohio match “loans”.');
   const query = '?q=loans&category=Credit&state=Ohio&sort=title-ascending';
   await waitFor(() => expect(screen.getByText(query)).toBeInTheDocument());
-  expect(postsService.everyPost).not.toHaveBeenCalled();
+  expect(postsService.listStoredPosts).not.toHaveBeenCalled();
 
   await press('Show all posts');
   await says('4 posts');

@@ -20,13 +20,7 @@ import {
 } from './DeletedPosts.tsx';
 import styles from './PostsPanel.module.css';
 import { PostsTable } from './PostsTable.tsx';
-import {
-  categoryOptions,
-  isEmptyBlog,
-  isNarrowed,
-  postsStatus,
-  stateOptions,
-} from './posts-view.ts';
+import { categoryOptions, isNarrowed, stateOptions, statusText } from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
 
 const headingId = 'posts';
@@ -88,11 +82,10 @@ interface PostsListProps {
 function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProps) {
   const { view, listing } = shown;
   const isFiltered = view.category !== '' || view.state !== '';
-  const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
   return (
     <>
       <p role="status" className={panel.status}>
-        {posts.hasFailed ? '' : status}
+        {!posts.hasFailed && statusText(listing.total, listing.page, view)}
       </p>
       {isNarrowed(view) && listing.total === 0 && (
         <Button
@@ -127,7 +120,7 @@ function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProp
 }
 
 function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
-  const hasPosts = shown !== undefined && !isEmptyBlog(shown);
+  const hasPosts = shown && (shown.listing.total > 0 || isNarrowed(shown.view));
   if (!hasPosts && !isNarrowed(filter)) return null;
   return (
     <div className={styles.search}>

@@ -54,17 +54,10 @@ export const firstView: PostsView = {
   page: 1,
 };
 
-export const rowsPerPage = 50;
+/** As many as a query for ids takes, with which the page's posts are compared. */
+export const rowsPerPage = 30;
 
-export interface AdminListing extends ListPage<AdminPost> {
-  /** The number of posts is still unknown, or the page lacks its last posts. */
-  isPartial?: true;
-}
-
-/** Whether the blog has no posts at all. */
-export function isEmptyBlog({ view, listing }: { view: PostsView; listing: AdminListing }) {
-  return !isNarrowed(view) && listing.total === 0;
-}
+export type AdminListing = ListPage<AdminPost>;
 
 const toOption = (name: string) => ({ value: name, label: name });
 
@@ -111,21 +104,14 @@ export function formatOrder({ column, direction }: PostOrder): string {
   return `${column}-${direction}`;
 }
 
-/** Returns the status line of the list, which screen readers announce. */
-export function postsStatus(shown: { view: PostsView; listing: AdminListing }): string {
-  if (shown.listing.isPartial) return 'Loading posts…';
-  if (isEmptyBlog(shown)) return 'No blog posts found.';
-  return statusText(shown.listing.total, shown.listing.page, shown.view);
-}
-
-/** Returns how many posts were found, and which of them the page shows. */
-export function statusText(found: number, page: number, filter?: PostsFilter): string {
-  const text = filter?.text.trim();
-  const places = [filter?.category, filter?.state].filter(Boolean).join(', ');
+/** Returns how many posts were found, and which of them the page shows, for the status line. */
+export function statusText(found: number, page: number, filter: PostsFilter): string {
+  const text = filter.text.trim();
+  const places = [filter.category, filter.state].filter(Boolean).join(', ');
   const within = places && ` in ${places}`;
   if (found === 0) {
     if (text) return `No posts${within} match “${text}”.`;
-    return within && `There are no posts${within}.`;
+    return within ? `There are no posts${within}.` : 'No blog posts found.';
   }
   const about = (text ? ` for “${text}”` : '') + within;
   if (found <= rowsPerPage) return formatCount(found) + about;

@@ -6,17 +6,23 @@ import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import {
   changePost,
   changeUnnoticed,
+  postsService,
   storeBlog,
   storedPosts,
-  storedPostsService,
 } from '#tests/fixtures/admin-blog.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
-import { sortColumns } from '../admin-post.ts';
-import { type AdminListing, firstView, type PostsView } from './posts-view.ts';
-import { rowSearch } from './row-search.ts';
+import { sortColumns, toAdminPost, toAdminRow } from '../admin-post.ts';
+import {
+  type AdminListing,
+  firstView,
+  type PostOrder,
+  type PostsFilter,
+  type PostsView,
+} from './posts-view.ts';
+import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
 vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).storedPostsService;
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 
 const { document } = new JSDOM().window;
@@ -117,9 +123,9 @@ it('shows a post that came back while an earlier reading was under way', async (
   await buildIndex();
   const search = rowSearch();
   const { promise, resolve } = Promise.withResolvers<[]>();
-  storedPostsService.postsSince.mockReturnValueOnce(promise);
+  postsService.postsSince.mockReturnValueOnce(promise);
   const earlier = found({ text: 'one' }, search);
-  await vi.waitFor(() => expect(storedPostsService.postsSince).toHaveBeenCalled());
+  await vi.waitFor(() => expect(postsService.postsSince).toHaveBeenCalled());
 
   changePost('back', { title: 'One that came back' });
   search.forget();
@@ -135,12 +141,45 @@ it('does not bring back a post that was deleted while it was read', async () => 
   await buildIndex();
   const search = rowSearch();
   const { promise, resolve } = Promise.withResolvers<StoredPost[]>();
-  storedPostsService.getPostsById.mockReturnValueOnce(promise);
+  postsService.getPostsById.mockReturnValueOnce(promise);
   const earlier = found({ text: 'one' }, search);
-  await vi.waitFor(() => expect(storedPostsService.getPostsById).toHaveBeenCalled());
+  await vi.waitFor(() => expect(postsService.getPostsById).toHaveBeenCalled());
 
   search.remove('gone');
   resolve([...storedPosts()]);
   await earlier;
   expect(await ids({ text: 'one' }, search)).toEqual(['left']);
+});
+
+const posts = [
+  toAdminPost('one', { category: 'Rates' }),
+  toAdminPost('two', { states: ['New York'] }),
+];
+
+it.each<[place: Partial<PostsFilter>, ids: string[]]>([
+  [{}, ['one', 'two']],
+  [{ category: 'General' }, ['two']],
+  [{ category: 'rates' }, ['one']],
+  [{ state: 'New York' }, ['two']],
+  [{ category: 'Rates', state: 'New York' }, []],
+])('narrows by %j to %j', (place, ids) => {
+  const found = posts.filter((post) => isInPlace(post, { category: '', state: '', ...place }));
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
+const rowsToSort = [
+  { id: 'undated', data: { title: 'beta 10' } },
+  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
+  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
+  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
+  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
+].map(toAdminRow);
+
+it.each<[PostOrder['direction'], string]>([
+  ['descending', 'old new day b undated'],
+  ['ascending', 'b day new old undated'],
+])('sorts dates as Firestore does, %s, with missing ones last', (direction, ids) => {
+  const sorted = sortRows(rowsToSort, { column: 'datePublished', direction });
+  expect(sorted.map(({ post }) => post.id).join(' ')).toBe(ids);
 });

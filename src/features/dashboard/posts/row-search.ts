@@ -1,39 +1,68 @@
 import { takePage } from '#src/domain/posts/listing/paged-list.ts';
 import { type Found, searchOfPosts } from '#src/domain/posts/search/find-posts.ts';
-import { type AdminRow, rowWeights, toAdminRow } from '../admin-post.ts';
-import { inDirection, isInPlace, orderRows } from './find-rows.ts';
+import { inStoredOrder } from '#src/domain/posts/stored-posts.ts';
+import { searchKey } from '#src/lib/search-key.ts';
+import {
+  type AdminPost,
+  type AdminRow,
+  rowWeights,
+  shownCategory,
+  toAdminRow,
+} from '../admin-post.ts';
 import {
   type AdminListing,
   formatOrder,
   newestFirst,
+  type PostOrder,
+  type PostsFilter,
   type PostsView,
   rowsPerPage,
 } from './posts-view.ts';
 
-/** Searches and filters the dashboard's posts. */
+/** Lists, searches and filters the dashboard's posts. */
 export function rowSearch() {
-  const search = searchOfPosts<AdminRow>({
+  const { listings, forget, remove } = searchOfPosts<AdminRow>({
     files: 'rows',
     weights: rowWeights,
     toItem: toAdminRow,
   });
   return {
-    ...search,
-    /** Yields a page of results: see searchOfPosts. The best come first, unless another order was chosen. */
+    forget,
+    remove,
+    /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */
     listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void> {
-      const { column, direction } = view.order;
       const isRanked = formatOrder(view.order) === formatOrder(newestFirst);
       const arrange = (rows: readonly AdminRow[]) =>
-        inDirection(orderRows(rows, column), direction).filter(({ post }) => isInPlace(post, view));
+        sortRows(rows, view.order).filter(({ post }) => isInPlace(post, view));
       const show = ({ items }: Found<AdminRow>) => {
-        const found = isRanked ? items : arrange(items);
-        return takePage(
-          found.map(({ post }) => post),
-          view.page,
-          rowsPerPage,
-        );
+        const found = (isRanked ? items : arrange(items)).map(({ post }) => post);
+        return takePage(found, view.page, rowsPerPage);
       };
-      return search.listings(view.text, arrange, show, signal);
+      return listings(view.text, arrange, show, signal);
     },
   };
+}
+
+/** Whether a post has the category and the state, ignoring case. */
+export function isInPlace(
+  post: AdminPost,
+  { category, state }: Pick<PostsFilter, 'category' | 'state'>,
+): boolean {
+  const isSame = (one: string, other: string) => searchKey(one) === searchKey(other);
+  return (
+    (category === '' || isSame(shownCategory(post), category)) &&
+    (state === '' || post.states.some((one) => isSame(one, state)))
+  );
+}
+
+/** Sorts rows in Firestore's order, which leaves out those that lack the column: they come last, by id. */
+export function sortRows(
+  rows: readonly AdminRow[],
+  { column, direction }: PostOrder,
+): readonly AdminRow[] {
+  const place = ({ post, orders }: AdminRow) => ({ post, order: orders[column] ?? '' });
+  const sorted = rows.toSorted((one, other) => inStoredOrder(place(one), place(other)));
+  const having = sorted.filter(({ orders }) => orders[column] !== undefined);
+  const lacking = sorted.filter(({ orders }) => orders[column] === undefined);
+  return [...(direction === 'ascending' ? having : having.toReversed()), ...lacking];
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { countTextWords, readingMinutes } from '#src/domain/posts/content/article-content.ts';
 import { htmlText } from '#src/domain/posts/content/html-text.ts';
@@ -9,12 +9,7 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { FieldError, FieldHint } from '#src/ui/TextField.tsx';
 import styles from './ContentViews.module.css';
-import {
-  type ContentEditorProps,
-  type ControlProps,
-  findTooLong,
-  usePendingTyping,
-} from './content-editor.ts';
+import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
 import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
@@ -125,34 +120,25 @@ interface SourceViewProps extends ControlProps {
 function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const typing = usePendingTyping(area, () => onChange(draft));
-  const [refusal, setRefusal] = useState<string>();
   useImperativeHandle(ref, () => ({
     flush: typing.flush,
     show: () => area.current?.focus(),
   }));
   return (
-    <>
-      <textarea
-        {...aria}
-        ref={area}
-        spellCheck={false}
-        autoCapitalize="off"
-        rows={16}
-        className={classNames(fieldStyles.control, styles.source)}
-        value={draft}
-        onPaste={(event) => {
-          const tooLong = findTooLong('', event.clipboardData.getData('text/plain'));
-          if (tooLong) event.preventDefault();
-          setRefusal(tooLong);
-        }}
-        onChange={({ target }) => {
-          onDraftChange(target.value);
-          typing.schedule();
-        }}
-        onBlur={typing.flush}
-      />
-      <div role="alert">{refusal && <p className={styles.refusals}>{refusal}</p>}</div>
-    </>
+    <textarea
+      {...aria}
+      ref={area}
+      spellCheck={false}
+      autoCapitalize="off"
+      rows={16}
+      className={classNames(fieldStyles.control, styles.source)}
+      value={draft}
+      onChange={({ target }) => {
+        onDraftChange(target.value);
+        typing.schedule();
+      }}
+      onBlur={typing.flush}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/react';
-import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ContentViews.module.css';
 import type { AddingPictures } from './use-added-pictures.ts';
@@ -9,8 +8,6 @@ interface PictureNoticesProps {
   pictures: AddingPictures;
   undescribed: number;
   onDescribe: () => void;
-  /** The hosts of the pictures that only other sites have. */
-  foreign: readonly string[];
 }
 
 /**
@@ -19,11 +16,13 @@ interface PictureNoticesProps {
  * button must not move away from a press because adding ends.
  */
 export function PictureNotices(props: PictureNoticesProps) {
-  const { editor, pictures, undescribed, onDescribe, foreign } = props;
-  const { progress, refusals, forgetRefusals, showForeign } = pictures;
+  const { editor, pictures, undescribed, onDescribe } = props;
+  const { progress, refusals, forgetRefusals } = pictures;
   const isAsking = !progress && refusals.length === 0 && undescribed > 0;
   const { total = 0, done } = progress ?? {};
   const adding = total > 1 ? `Adding ${total} pictures…` : 'Adding the picture…';
+  const asking = isAsking && 'Readers who cannot see a picture need words for it.';
+  const text = progress ? adding : asking;
   return (
     <>
       {refusals.length > 0 && (
@@ -44,47 +43,15 @@ export function PictureNotices(props: PictureNoticesProps) {
           </Button>
         </div>
       )}
-      <Notice
-        text={foreign.length > 0 && foreignText(foreign)}
-        action="Show from there"
-        onAct={showForeign}
-      />
-      <Notice text={progress && adding}>{total > 1 && <p>{`${done} done`}</p>}</Notice>
-      <Notice
-        text={isAsking && 'Readers who cannot see a picture need words for it.'}
-        action={undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
-        onAct={onDescribe}
-      />
+      <div className={text ? styles.notice : undefined}>
+        <p role="status">{text}</p>
+        {total > 1 && <p>{`${done} done`}</p>}
+        {isAsking && (
+          <Button variant="quiet" onClick={onDescribe}>
+            {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
+          </Button>
+        )}
+      </div>
     </>
-  );
-}
-
-function foreignText(hosts: readonly string[]): string {
-  const sites = [...new Set(hosts)].join(', ');
-  const [pictures, files, them] =
-    hosts.length === 1
-      ? ['1 picture is', 'its file at the marked place', 'it']
-      : [`${hosts.length} pictures are`, 'their files at the marked places', 'them'];
-  return `${pictures} still on ${sites}. Choose ${files}, or show ${them} from there: readers’ browsers then contact that site.`;
-}
-
-interface NoticeProps {
-  text: string | false | undefined;
-  action?: string;
-  onAct?: (() => void) | undefined;
-  children?: ReactNode;
-}
-
-function Notice({ text, action, onAct, children }: NoticeProps) {
-  return (
-    <div className={text ? styles.notice : undefined}>
-      <p role="status">{text}</p>
-      {children}
-      {text && action && (
-        <Button variant="quiet" onClick={onAct}>
-          {action}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -117,30 +117,6 @@ test('pasted pictures take their places in order, each until it is described or 
   await waitFor(() => expect(value).toBe(`${images('An attic', 'A barn')}\n<p>Below</p>`));
 });
 
-test('a paste of more than a post can hold is refused in words, and a part of it is taken', async () => {
-  await paste('');
-  pasteWords('words '.repeat(40_000));
-  pasteWords('1'.repeat(6_000));
-  pasteWords('<br>'.repeat(60_000), 'text/html');
-  expect(await screen.findByText(/^This is more than a post can hold/)).toBeVisible();
-  await frame();
-  expect(value).toBe('');
-
-  pasteWords('words');
-  await waitFor(() => expect(value).toBe('<p>words</p>'));
-});
-
-test('a picture of another site waits at its place, with its link, until the writer decides', async () => {
-  await paste('');
-  const linked = '<a href="/fees"><img src="https://a.example/b.png" alt="A barn"></a>';
-  pasteWords(`<p>Above</p>${linked}`, 'text/html');
-  await waitFor(() => expect(value).toContain('[Picture missing: A barn]'));
-  expect(screen.getByText(/^1 picture is still on a.example/)).toHaveRole('status');
-  await userEvent.click(screen.getByRole('button', { name: 'Show from there' }));
-  await waitFor(() => expect(value).toBe(`<p>Above</p>\n${linked}`));
-  expect(screen.queryByRole('button', { name: 'Show from there' })).not.toBeInTheDocument();
-});
-
 test('pasted text stays as it was copied, signs of Markdown and all, but for its addresses', async () => {
   vi.stubGlobal('ClipboardEvent', Event);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -250,18 +226,6 @@ test('a picture that is being added takes its place in content with parts that W
   await waitFor(() => expect(value).toContain(image('barn.png')));
   expect(value).toContain('Caption');
   expect(screen.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
-});
-
-test('a picture takes its place and each copy of that', async () => {
-  const store = holdPictures();
-  await paste('<p>Above</p>', 'barn.png');
-  pasteWords(`<p data-pm-slice="0 0 []">[Picture missing: barn]</p>`, 'text/html');
-  await waitFor(() => expect(value).toBe(`${place}\n${place}\n<p>Above</p>`));
-
-  store();
-  await waitFor(() =>
-    expect(value).toBe(`${image('barn.png')}\n${image('barn.png')}\n<p>Above</p>`),
-  );
 });
 
 test('Undo takes out a picture that was added, and Redo brings it back', async () => {

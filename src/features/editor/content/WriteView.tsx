@@ -24,7 +24,6 @@ import {
   type ContentPlace,
   type ControlProps,
   partSelectors,
-  shortcode,
   usePendingTyping,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
@@ -72,12 +71,9 @@ export function WriteView(props: WriteViewProps) {
     onChange,
   });
   useFilledPlaces(isShown ? editor : undefined, pictures);
-  const { undescribed, foreign } = useEditorState({
+  const undescribed = useEditorState({
     editor,
-    selector: () => ({
-      undescribed: findUndescribed(editor, pictures).length,
-      foreign: findForeign(editor, pictures).map(({ picture }) => new URL(picture.src).host),
-    }),
+    selector: () => findUndescribed(editor, pictures).length,
   });
   useImperativeHandle(ref, () => ({
     flush: typing.flush,
@@ -143,7 +139,6 @@ export function WriteView(props: WriteViewProps) {
         <PictureNotices
           pictures={pictures}
           undescribed={panel ? 0 : undescribed}
-          foreign={foreign}
           editor={editor}
           onDescribe={describeNext}
         />
@@ -231,42 +226,16 @@ function findUndescribed(editor: Editor, { undescribed }: AddingPictures) {
   });
 }
 
-/** Returns the pictures of other sites whose marked places are in the text. */
-function findForeign(editor: Editor, { foreign }: AddingPictures) {
-  if (foreign.length === 0) return [];
-  const places = collect(editor, ({ type, attrs }) =>
-    type.name === 'missingPicture' ? [attrs.name] : [],
-  );
-  return foreign.filter(({ place }) => places.includes(place));
-}
-
-/** Selects a picture or a shortcode, or puts the cursor at the start of a heading or a link, and shows it. */
+/** Selects a picture, or puts the cursor at the start of a heading or a link, and shows it. */
 function selectPart(editor: Editor, { part, index }: ContentPlace): void {
   const { view } = editor;
   const chain = editor.chain().focus();
-  if (part === 'shortcode') {
-    const code = findShortcodes(editor)[index];
-    if (code) chain.setTextSelection(code);
-  } else {
-    const element = view.dom.querySelectorAll(partSelectors[part])[index];
-    const position = element && view.posAtDOM(element, 0);
-    if (position !== undefined && part === 'picture') chain.setNodeSelection(position);
-    else if (position !== undefined) chain.setTextSelection(position);
-  }
+  const element = view.dom.querySelectorAll(partSelectors[part])[index];
+  const position = element && view.posAtDOM(element, 0);
+  if (position !== undefined && part === 'picture') chain.setNodeSelection(position);
+  else if (position !== undefined) chain.setTextSelection(position);
   chain.run();
   editor.commands.scrollIntoView();
-}
-
-/** Returns where the shortcodes of the previous site are, in order. */
-function findShortcodes(editor: Editor): { from: number; to: number }[] {
-  return collect(editor, (node, position) => {
-    if (!node.isTextblock) return [];
-    const text = node.textBetween(0, node.content.size, '\n', '\n');
-    return [...text.matchAll(shortcode)].map(({ index, 0: code }) => {
-      const from = position + 1 + index;
-      return { from, to: from + code.length };
-    });
-  });
 }
 
 /** Room between the cursor and the toolbar, in pixels. */

@@ -23,15 +23,8 @@ export function clean(html: string): SafeHtml {
 }
 
 /** A part of some HTML that posts do not keep. */
-export interface TakenOutPart {
-  /** The part as typed, shortened if it is long. */
-  html: string;
-  count: number;
-}
-
 interface Part {
-  html: string;
-  /** A short form for a list of names. */
+  /** Such as '<iframe>', or a whole tag with its attributes. */
   name: string;
   /** Whether a writer would miss it: a picture, a frame, centered text, not a class or a script. */
   isSeen: boolean;
@@ -49,27 +42,6 @@ const unseen = new Set(
 const seenStyle =
   /text-align\s*:\s*(?:center|right|end|justify)|float\s*:\s*(?:left|right)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|text-decoration[^;]*(?:underline|line-through)|vertical-align\s*:\s*su|background|(?:^|;)\s*color\s*:/i;
 
-/**
- * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer removes from the
- * edited content, and what readers had in the loaded content and the edited content lacks.
- *
- * @param loaded the stored content that the form started from; '' for a new post
- * @returns an empty list for content that is still as loaded, because it is stored as it is
- */
-export function findPartsTakenOut(loaded: string, edited: string): TakenOutPart[] {
-  if (edited === loaded) return [];
-  const lost = countParts(readParts(loaded).filter(({ isSeen }) => isSeen));
-  const counts = countParts(readParts(edited));
-  for (const [html, count] of lost) counts.set(html, Math.max(count, counts.get(html) ?? 0));
-  return [...counts].map(([html, count]) => ({ html, count }));
-}
-
-function countParts(parts: readonly Part[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { html } of parts) counts.set(html, (counts.get(html) ?? 0) + 1);
-  return counts;
-}
-
 /** Returns what posts do not keep of some HTML, such as '<iframe>'; `onlySeen` leaves out what no writer would miss. */
 export function namePartsTakenOut(html: string, { onlySeen = false } = {}): string[] {
   const parts = readParts(html).filter(({ isSeen }) => isSeen || !onlySeen);
@@ -80,17 +52,17 @@ function readParts(html: string): Part[] {
   const sheets = html.match(styleSheet) ?? [];
   return [
     ...[...parseInertly(completeAddresses(html)).children].flatMap(readElement),
-    ...sheets.map((sheet) => ({ html: shorten(sheet), name: '<style>', isSeen: false })),
+    ...sheets.map(() => ({ name: '<style>', isSeen: false })),
   ];
 }
 
 function readElement(element: Element): Part[] {
-  const { localName, outerHTML } = element;
+  const { localName } = element;
   const name = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
   const allowed = allowedAttributes[name ?? ''];
   if (localName === 'iframe' && findVideo(element.getAttribute('src') ?? '')) return [];
   const isUnseen = unseen.has(localName) || localName.includes(':');
-  const whole = { html: shorten(asTyped(outerHTML)), name: `<${localName}>`, isSeen: !isUnseen };
+  const whole = { name: `<${localName}>`, isSeen: !isUnseen };
   if ((!allowed && !isUnseen) || localName === 'script') return [whole];
   const start = startTag(element);
   if (allowed && lacksItsAddress(element)) return [{ ...whole, name: start }];
@@ -99,7 +71,7 @@ function readElement(element: Element): Part[] {
     ({ name, value }) => !allowed?.includes(name) || !isKept(element, name, value),
   );
   const isSeen = refused.some(isSeenAttribute(element));
-  const own = refused.length > 0 || !allowed ? [{ html: start, name: start, isSeen }] : [];
+  const own = refused.length > 0 || !allowed ? [{ name: start, isSeen }] : [];
   return [...own, ...[...element.children].flatMap(readElement)];
 }
 

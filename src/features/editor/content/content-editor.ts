@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { debounce } from '../debounce.ts';
-import { postLimits } from '../post-input.ts';
 
 export interface ContentEditorHandle {
   /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
@@ -41,13 +39,9 @@ export const partSelectors = {
   link: 'a[href]',
 } as const;
 
-/** Matches what the previous site replaced in its texts, such as [gallery ids="1,2"] and [/caption]; here, readers see it. */
-export const shortcode =
-  /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s[^\][]*=[^\][]*|[a-z]+[_-][\w-]+|gallery|playlist|audio|video|caption|sitemap|toc|embed)\/?\]/g;
-
 /** A part of the content, by its kind and its place among all of that kind. */
 export interface ContentPlace {
-  part: keyof typeof partSelectors | 'shortcode';
+  part: keyof typeof partSelectors;
   index: number;
 }
 
@@ -113,22 +107,4 @@ export function missingFormulaText(source: string): string {
 /** Returns how many formulas are missing in a text or in HTML. */
 export function countMissingFormulas(text: string): number {
   return text.split(missingFormula).length - 1;
-}
-
-/** The number of tags from which HTML is more than a post, even if most of them are only a word processor's. */
-const mostTags = 20_000;
-
-/** The length of a word from which it is none. Chromium takes seconds to break a longer row of digits into lines. */
-const longestWord = 5_000;
-
-/** Returns why something cannot be pasted, in words: more than a post can hold would block the page for seconds. */
-export function findTooLong(text = '', html = ''): string | undefined {
-  const words = [text, htmlText(html)].map((shown) => shown.split(/\s+/));
-  const isTooLong =
-    words.some((all) => all.join(' ').length > postLimits.content.max) ||
-    words.flat().some(({ length }) => length > longestWord) ||
-    html.split('<').length > mostTags;
-  return isTooLong
-    ? 'This is more than a post can hold, so it was not added. Take a part of it.'
-    : undefined;
 }

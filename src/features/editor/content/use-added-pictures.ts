@@ -16,18 +16,12 @@ export interface PlacedPicture {
   description: string;
 }
 
-/** A picture that only another site has, with the name of its marked place. */
-export interface ForeignPicture {
-  place: string;
-  picture: PictureAttributes;
-}
-
 interface PictureAttributes {
   src: string;
   alt: string;
   /** In pixels, like its height. */
-  width?: number;
-  height?: number;
+  width: number;
+  height: number;
 }
 
 const nothing = {
@@ -38,8 +32,6 @@ const nothing = {
   undescribed: [] as readonly { src: string; proposed: string }[],
   /** The places that are settled, each with its picture; without one, the place goes. */
   settled: [] as readonly { place: string; picture?: PictureAttributes }[],
-  /** Pictures that only another site has, until the writer decides. */
-  foreign: [] as readonly ForeignPicture[],
 };
 
 type AddedPictures = typeof nothing;
@@ -88,10 +80,6 @@ export function useAddedPictures() {
     ...added,
     add,
     refuse,
-    ask: (pictures: readonly ForeignPicture[]) =>
-      update(({ foreign }) => ({ foreign: [...foreign, ...pictures] })),
-    showForeign: () =>
-      update(({ settled, foreign }) => ({ settled: [...settled, ...foreign], foreign: [] })),
     forgetRefusals: () => update(() => ({ refusals: [] })),
     forgetSettled: (filled: AddedPictures['settled']) =>
       update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),

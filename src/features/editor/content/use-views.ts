@@ -16,9 +16,12 @@ export function useViews(value: string, onChange: (html: string) => void) {
   const latest = useRef(value);
   const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
 
+  const findRemoved = (html: string) => (html === views.loaded ? [] : namePartsTakenOut(html));
+
   function change(html: string) {
     if (html === latest.current) return;
     latest.current = html;
+    if (views.shown === 'html') update({ removed: findRemoved(html) });
     onChange(html);
   }
 
@@ -26,8 +29,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     typing.current?.flush();
     const html = latest.current;
     if (views.shown === 'html') update({ obstacles: findObstacles(html) });
-    const isTyped = html !== views.loaded;
-    update({ shown, draft: html, removed: isTyped ? namePartsTakenOut(html) : [] });
+    update({ shown, draft: html, removed: findRemoved(html) });
   }
 
   return {

@@ -32,11 +32,7 @@ export interface Draft extends z.output<typeof draftSchema> {
 
 /** Returns the name under which this browser keeps a draft, and locks it while its form is open. */
 export function nameDraft({ writer, post }: DraftPlace, form: string): string {
-  return `${nameWriter(writer)}${encodeURIComponent(post)}/${encodeURIComponent(form)}`;
-}
-
-function nameWriter(writer: string): string {
-  return `post-draft/${encodeURIComponent(writer)}/`;
+  return `post-draft/${[writer, post, form].map(encodeURIComponent).join('/')}`;
 }
 
 /** Stores a form's values in this browser. @returns false if the browser's storage is full or denied */
@@ -59,29 +55,21 @@ export function saveDraft(
   return remember(nameDraft(place, form), kept, browser);
 }
 
-/** Returns the ids of the stored posts of which this browser has the writer's drafts. */
-export function postsWithDrafts(writer: string): string[] {
-  const posts = listNames(nameWriter(writer)).map((rest) => rest.split('/')[0] ?? '');
-  return [...new Set(posts)].map(decodeURIComponent).filter((post) => post !== 'new');
-}
-
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
 export function listDrafts(place: DraftPlace): Draft[] {
-  return listNames(nameDraft(place, ''))
-    .flatMap((rest) => {
-      const form = decodeURIComponent(rest);
+  return listForms(place)
+    .flatMap((form) => {
       const draft = draftSchema.safeParse(recall(nameDraft(place, form), browser)).data;
       return draft ? [{ ...draft, form }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Returns what follows a beginning in the names that this browser keeps. */
-function listNames(beginning: string): string[] {
-  const start = storageKey(beginning);
+function listForms(place: DraftPlace): string[] {
+  const start = storageKey(nameDraft(place, ''));
   try {
-    const keys = Object.keys(window.localStorage);
-    return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(start));
+    return keys.map((key) => decodeURIComponent(key.slice(start.length)));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findLocked, lockName } from '#src/lib/use-unsaved.ts';
 import { debounce } from '../debounce.ts';
-import { type InitialForm, isOfStoredPost, keepOrphansAsNew } from '../initial-form.ts';
+import type { InitialForm } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
 import {
   type Draft,
@@ -75,7 +75,7 @@ const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
 /**
  * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of forms that are open in
  * another tab, what the form already shows, and what is stored elsewhere: in the post, in the draft on the server, or
- * in a newer draft. With a new post, it also returns the drafts of posts that were deleted.
+ * in a newer draft.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
   const { id, base, draftName, input: shown } = initial;
@@ -96,17 +96,13 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
         const known = [toPostInput(base ?? {}), onServer, draft.onServer];
         const stored = [...known, ...left.map((newer) => newer.input)];
         if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);
-        else if (post !== 'new' || !(await isOfStoredPost(writer, draft))) left.push(draft);
+        else left.push(draft);
       }
       const isOffered = (draft: Draft) =>
         !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id);
       if (wanted) setOffers(left.filter(isOffered));
     };
-    const offerAll = async () => {
-      await offer();
-      if (post === 'new' && !isOfOnePost && (await keepOrphansAsNew(writer))) await offer();
-    };
-    void offerAll();
+    void offer();
     return () => {
       wanted = false;
     };

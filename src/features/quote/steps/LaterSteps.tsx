@@ -70,18 +70,13 @@ export const stepNotes: Readonly<Record<number, Note>> = {
 export function LaterNote({ number }: { number: number }) {
   const note = stepNotes[number];
   if (!note) return null;
-  const estimate = number >= firstWithEstimate && (
+  const estimate = number >= firstWithEstimate && number !== consentStepNumber && (
     <Suspense>
       <Estimate />
     </Suspense>
   );
   return (
-    <StepNote
-      brief={note.brief}
-      line={note.line}
-      figure={estimate}
-      isFigureHidden={number === consentStepNumber}
-    >
+    <StepNote brief={note.brief} line={note.line} figure={estimate}>
       {note.more?.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
 import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
@@ -8,23 +8,23 @@ import {
   type ControlProps,
   type Controls,
   FormFields,
+  LineControl,
   SelectControl,
 } from '#src/domain/leads/form/FormFields.tsx';
-import { type AffordabilityStart, quoteFields } from '#src/domain/leads/quote.fields.ts';
+import {
+  type AffordabilityStart,
+  type QuoteInput,
+  quoteFields,
+} from '#src/domain/leads/quote.fields.ts';
 import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { formatDollars, groupThousands } from '#src/lib/format.ts';
-import {
-  cleanPhone,
-  describeConversion,
-  type Period,
-  parseMoney,
-} from '#src/lib/input/typed-numbers.ts';
+import { describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Question, useQuestion } from '#src/lib/use-question.ts';
+import { useQuestion } from '#src/lib/use-question.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import type { TextFieldProps } from '#src/ui/TextField.tsx';
 import {
   askAboutAnswer,
   askAboutPhone,
@@ -35,7 +35,8 @@ import {
 } from '../answer-notes.ts';
 import { describeChoice } from '../choices.ts';
 import styles from '../QuoteSteps.module.css';
-import { honeypotName, quoteFormats, useQuoteForm } from '../quote.form.ts';
+import { honeypotName } from '../quote.lead.ts';
+import { quoteFormats } from '../quote.schema.ts';
 
 const controls: Controls = {
   phone: PhoneControl,
@@ -52,31 +53,19 @@ export function QuestionStep({ fields }: Pick<StepProps, 'fields'>) {
   );
 }
 
-function PhoneControl({ name, question: { label, input }, format }: ControlProps) {
-  const phone = useTextField(name, format);
-  const typedPhone = useWatch<Record<string, string>>({ name }) ?? '';
-  const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
-  const offer = cleanedPhone
-    ? {
-        text: `Write it as ${cleanedPhone}?`,
-        action: 'Use it',
-        onAccept: () => phone.change(cleanedPhone),
-      }
-    : undefined;
-  const doubt = useQuestion(name, typedPhone, askAboutPhone);
+function PhoneControl(props: ControlProps) {
+  const typed = useWatch<Record<string, string>>({ name: props.name }) ?? '';
 
   // A consent belongs to the words that were agreed to, and they name the number.
-  const { setValue } = useQuoteForm();
-  const [phoneBefore] = useState(typedPhone);
+  const { setValue } = useFormContext<QuoteInput>();
+  const [before] = useState(typed);
   useEffect(() => {
-    if (typedPhone !== phoneBefore) setValue('contactConsent', false);
-  }, [typedPhone, phoneBefore, setValue]);
+    if (typed !== before) setValue('contactConsent', false);
+  }, [typed, before, setValue]);
 
   return (
-    <TextField
-      {...phone.field}
-      {...input}
-      label={label}
+    <LineControl
+      {...props}
       hint={
         <>
           <span className={styles.line}>{whoContacts.mayCall}</span>{' '}
@@ -84,13 +73,11 @@ function PhoneControl({ name, question: { label, input }, format }: ControlProps
           code; its ten digits are enough.
         </>
       }
-      enterKeyHint="next"
-      suggestion={phone.field.error ? offer : doubt}
+      suggestion={useQuestion(props.name, typed, askAboutPhone)}
     />
   );
 }
 
-/** An amount, which may be typed as `$450,000` or `450k`. */
 function MoneyControl(props: ControlProps) {
   const isPrice = props.name === 'homePrice';
   return (
@@ -102,9 +89,8 @@ function MoneyControl(props: ControlProps) {
   );
 }
 
-/** The hint of the home price, with the way to work one out from the income and back. */
 function PriceHint({ children }: { children: ReactNode }) {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const income = parseMoney(useWatch({ control, name: 'income' }), 'year');
   const start: AffordabilityStart = {
     incomeForQuote: income === undefined ? '' : groupThousands(income),
@@ -137,7 +123,7 @@ function AdvisedSelect(props: ControlProps) {
 }
 
 function LoanTypeAdvice() {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const isLow = isLowScore(useWatch({ control, name: 'creditScore' }));
   if (!isLow) return 'Not sure? Conventional is the most common.';
   return (
@@ -151,39 +137,26 @@ function LoanTypeAdvice() {
 /** A search, which finds what the owner writes about it, whatever its address. */
 const readAboutFha = paths.blog + blogQuery({ ...blogStart, text: 'fha' });
 
-/** A number, which is asked about if it is hardly meant. */
-function NumberControl({
-  name,
-  question: { label, hint, per },
-  format,
-  ...more
-}: ControlProps & Partial<TextFieldProps>) {
-  const { field, change } = useTextField(name, format);
+function NumberControl(props: ControlProps & Partial<TextFieldProps>) {
+  const {
+    name,
+    question: { per },
+  } = props;
+  const { change } = useTextField(name);
   const typed = useWatch<Record<string, string>>({ name }) ?? '';
   const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
+  const conversion = describeConversion(typed, per);
   return (
-    <TextField
-      {...field}
-      suggestion={findRemark(name, typed, per) ?? doubt}
-      label={label}
-      hint={hint}
+    <LineControl
       autoComplete="off"
-      enterKeyHint="next"
-      {...more}
+      {...props}
+      suggestion={conversion ? { text: conversion } : doubt}
     />
   );
 }
 
-/** Returns what is said of an amount without a pause: what it counts as, or whether it is 0. */
-function findRemark(name: string, typed: string, per?: Period): Question | undefined {
-  const conversion = describeConversion(typed, per);
-  if (conversion) return { text: conversion };
-  // Hardly ever half of a number, and Next may be pressed in a pause.
-  return parseMoney(typed, per) === 0 ? askAboutAnswer(name, typed, per) : undefined;
-}
-
 function DownPaymentControl(props: ControlProps) {
-  const { control } = useQuoteForm();
+  const { control } = useFormContext<QuoteInput>();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
   return (
     <div className={styles.noted}>
@@ -200,7 +173,7 @@ function exampleOf(homePrice: string): string | undefined {
 }
 
 function ConsentControl() {
-  const phone = useQuoteForm().getValues('phone');
+  const phone = useFormContext<QuoteInput>().getValues('phone');
   const [before, after] = quoteConsent.text.split('{phone}');
   return (
     <>

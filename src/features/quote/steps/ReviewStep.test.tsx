@@ -65,7 +65,7 @@ test.each<[label: string, typed: Partial<QuoteInput>, shown: string]>([
   ['Yearly income', { income: '85' }, '$85Did you mean $85,000?'],
   ['Down payment', { downPayment: '20' }, '$20Did you mean 20% of the price?'],
   ['Email', { email: 'ana@gmail.con' }, 'ana@gmail.conDid you mean ana@gmail.com?'],
-  ['Phone', { phone: '((((((((((' }, '((((((((((Is that the full number?'],
+  ['Phone', { phone: '5551234567' }, '(555) 123-4567Is that the right number?'],
 ])('asks about a %s of %j once more before it is sent', (label, typed, shown) => {
   show(typed);
   expect(answer(label)).toHaveTextContent(shown);

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import type { FormField } from '#src/domain/leads/form/form-fields.ts';
@@ -12,11 +13,10 @@ import {
 } from '#src/lib/input/typed-numbers.ts';
 import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
 import styles from '../QuoteSteps.module.css';
-import { useQuoteForm } from '../quote.form.ts';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
-  const answers = useQuoteForm().watch();
+  const answers = useFormContext<QuoteInput>().watch();
   return (
     <>
       <p>You can still change any of your answers.</p>
@@ -58,7 +58,6 @@ function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) 
   return question && <p className={styles.remark}>{question.text}</p>;
 }
 
-/** Returns an answer as the review shows it. */
 function answerText(field: QuoteField, answers: QuoteInput): string {
   const { kind, per, options = [] }: FormField = quoteFields[field];
   const answer = String(answers[field]).trim();
@@ -80,7 +79,6 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
   }
 }
 
-/** Returns a down payment, with the dollars of a percentage. */
 function downPaymentText({ downPayment, homePrice }: QuoteInput): string {
   const text = formatDownPaymentText(downPayment);
   const dollars = downPaymentDollars(downPayment, homePrice);

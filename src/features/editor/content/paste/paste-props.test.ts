@@ -15,8 +15,8 @@ const item = (level: number, mark: string, words: string) =>
   `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
 
 /** Pastes into an editor at the place of `^`, and returns what is stored and what the writer is told. */
-function paste(html: string, content = '', typed = '', text = '') {
-  const told = { refuse: vi.fn(), add: vi.fn(), ask: vi.fn() };
+function paste(html: string, content = '', typed = '') {
+  const told = { refuse: vi.fn(), add: vi.fn() };
   const editor = new Editor({
     extensions: [...extensions, Typing],
     injectCSS: false,
@@ -29,9 +29,7 @@ function paste(html: string, content = '', typed = '', text = '') {
     const marked = { from, to: from + 1 };
     editor.chain().deleteRange(marked).setTextSelection(from).run();
   });
-  if (html) editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  const clipboardData = { getData: (kind: string) => (kind === 'text/plain' ? text : '') };
-  if (text) editor.view.dom.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }));
+  editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   if (typed) editor.commands.insertContent(typed);
   const stored = toStoredForm(editor.state.doc);
   editor.destroy();
@@ -46,31 +44,11 @@ describe('what programs copy', () => {
   });
 });
 
-it.each([
-  [
-    'become a table',
-    'Fee\tWho pays\r\nTitle\tBuyer\r\n\tBoth\r\n',
-    '<table><tbody><tr><td>Fee</td><td>Who pays</td></tr><tr><td>Title</td><td>Buyer</td></tr><tr><td></td><td>Both</td></tr></tbody></table>',
-    [],
-  ],
-  [
-    'are said beside other lines',
-    'The fees:\nTitle\tBuyer',
-    '<p>The fees:</p>\n<p>Title Buyer</p>',
-    [[expect.stringMatching(/^Tabs between values are spaces/)]],
-  ],
-  ['are nothing before a line', '\tThe fees', '<p>The fees</p>', []],
-])('tabs between values without HTML %s', (_what, text, stored, said) => {
-  const pasted = paste('', '', '', text);
-  expect(pasted.stored).toBe(stored);
-  expect(pasted.refuse.mock.calls).toEqual(said);
-});
-
 it('Undo takes back the last of two pastes in a row', () => {
   const editor = new Editor({
     extensions: [...extensions, Typing],
     injectCSS: false,
-    editorProps: pasteProps({ refuse: vi.fn(), add: vi.fn(), ask: vi.fn() }),
+    editorProps: pasteProps({ refuse: vi.fn(), add: vi.fn() }),
   });
   for (const word of ['one', 'two'])
     editor.view.pasteHTML(`<b>${word}</b>`, new Event('paste') as ClipboardEvent);
@@ -139,8 +117,8 @@ const examples: readonly [what: string, html: string, stored: string, missing?: 
   ],
   [
     'pictures that come late',
-    '<picture><source srcset="/small.jpg 400w, /large.jpg 800w"><img alt="A"></picture><img src="data:image/gif;base64,AQI=" data-src="/b.jpg" alt="B"><img src="blob:1" data-address="/c.jpg" alt="C">',
-    '<img src="/large.jpg" alt="A">\n<img src="/b.jpg" alt="B">\n<img src="/c.jpg" alt="C">',
+    '<img src="data:image/gif;base64,AQI=" data-src="/b.jpg" alt="B"><img src="blob:1" data-address="/c.jpg" alt="C">',
+    '<img src="/b.jpg" alt="B">\n<img src="/c.jpg" alt="C">',
   ],
   [
     'a cell of a spreadsheet, which is text in its sentence',
@@ -176,10 +154,8 @@ it('distinguishes bullets from numbers within one list', () => {
 it.each([
   ['9. 10. 11.', ' start="9"', ' start="11"'],
   ['a) b) c)', ' type="a"', ' start="3" type="a"'],
-  ['h. i. j.', ' start="8" type="a"', ' start="10" type="a"'],
-  ['Z. AA. BB.', ' start="26" type="A"', ' start="28" type="A"'],
-  ['(i) (ii) (iii)', ' type="i"', ' start="3" type="i"'],
-  ['XIII. XIV. XIX.', ' start="13" type="I"', ' start="19" type="I"'],
+  ['H. I. J.', ' start="8" type="A"', ' start="10" type="A"'],
+  ['(i) (ii) (iii)', ' type="i"', ' type="i"'],
   ['2.1. 2.2. 2.3.', '', ' start="3"'],
 ])('goes on with the numbers %s after a paragraph', (marks, first, last) => {
   const [one = '', two = '', three = ''] = marks.split(' ');
@@ -201,11 +177,6 @@ it.each([
     'a cell beside hidden columns that were not copied',
     `<table><colgroup><col><col ${hidden}></colgroup><tr><td>a</td></tr></table>`,
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
-  ],
-  [
-    'a cell of a hidden row that reaches further, in its place',
-    `<table><tr ${hidden}><td>x</td><td rowspan="2">b</td><td>x</td></tr><tr><td>a</td><td>c</td></tr></table>`,
-    '<table><tbody><tr><td>a</td><td rowspan="1">b</td><td>c</td></tr></tbody></table>',
   ],
   ['what Word hides', '<p>a <span style="mso-hide:all">x</span>b</p>', '<p>a b</p>'],
   [
@@ -244,18 +215,18 @@ it.each([
     '<div><h2>a d</h2><p>[Picture missing: B]</p><p>[Picture missing: C]</p></div>',
   ],
   [
-    'a picture whose address is signed for a time',
-    '<ul><li><img src="https://b.s3.amazonaws.com/x.png?X-Amz-Expires=300" alt="B"></li></ul>',
-    '<ul><li><p>[Picture missing: B]</p></li></ul>',
+    'a picture of another site, with its link',
+    '<ul><li><a href="/fees"><img src="https://a.example/x.png" alt="B"></a></li></ul>',
+    '<ul><li><p><a href="/fees">[Picture missing: B]</a></p></li></ul>',
   ],
   ['a picture without an address', '<img alt="B">', '<p>[Picture missing: B]</p>'],
   ['a torn one', '<img src="data:image/png;base64,%" alt="B">', '<p>[Picture missing: B]</p>'],
   ['words like it', '<p>src="data:x"</p>', '<p>src="data:x"</p>'],
 ])('reads %s', (_words, html, expected) => {
-  const { html: arrived, lost, embedded, foreign } = read(html);
+  const { html: arrived, lost, embedded } = read(html);
   expect(arrived).toBe(expected);
   expect(lost).toBe(expected.split('[Picture missing').length - 1);
-  expect([...embedded, ...foreign]).toEqual([]);
+  expect(embedded).toEqual([]);
 });
 
 it('marks the places of embedded pictures and passes their data on', async () => {

@@ -2,7 +2,6 @@ import { closeHistory } from '@tiptap/pm/history';
 import { DOMSerializer, Slice } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { findTooLong } from '../content-editor.ts';
 import { type AddingPictures, createNames, insertPlaces } from '../use-added-pictures.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
@@ -12,31 +11,24 @@ import { readOnlyPicture, readPasted } from './read-pasted.ts';
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture. What is
  * not in the text then is said.
  */
-export function pasteProps({
-  refuse,
-  add,
-  ask,
-}: Pick<AddingPictures, 'refuse' | 'add' | 'ask'>): EditorProps {
+export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add'>): EditorProps {
   /** What the program showed of what is being pasted. */
   let shown: Contents | undefined;
 
-  /** Takes what is not for the editor's parser: too much, or files, which a browser would also navigate to. */
-  function takeFirst(
+  /** Takes files, which are not for the editor's parser, and to which a browser would navigate. */
+  function takeFiles(
     view: EditorView,
     event: ClipboardEvent | DragEvent,
     data: DataTransfer | null,
     at?: number,
   ): boolean {
     const html = data?.getData('text/html') ?? '';
-    const refusal = findTooLong(data?.getData('text/plain'), html);
     const files = [...(data?.files ?? [])];
     // Word processors add a picture of the copied text; only the text matters then.
     const description = html && files.length > 0 ? readOnlyPicture(html) : '';
-    const isTaken = files.length > 0 && description !== undefined;
-    if (refusal === undefined && !isTaken) return false;
+    if (files.length === 0 || description === undefined) return false;
     event.preventDefault();
-    if (refusal === undefined) add(insertPlaces(view, files, { at, description }));
-    else refuse(refusal);
+    add(insertPlaces(view, files, { at, description }));
     return true;
   }
 
@@ -46,7 +38,6 @@ export function pasteProps({
       if (pasted.lost > 0) refuse(lostText(pasted.lost));
       if (pasted.formulas > 0) refuse(lostFormulasText(pasted.formulas));
       add(pasted.embedded);
-      ask(pasted.foreign);
       shown = pasted.shown;
       return pasted.html;
     },
@@ -59,19 +50,13 @@ export function pasteProps({
       return goOnAfterTable(takeOnlyCell(slice, view), view);
     },
     handleDOMEvents: {
-      paste: (view, event) => takeFirst(view, event, event.clipboardData),
+      paste: (view, event) => takeFiles(view, event, event.clipboardData),
       drop(view, event) {
         const { clientX: left, clientY: top } = event;
-        return takeFirst(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
+        return takeFiles(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
       },
       click: keepOnPage,
       auxclick: keepOnPage,
-    },
-    clipboardTextParser(text, _context, isPlain, view) {
-      const table = isPlain ? undefined : readTable(text, view);
-      if (!table && /\S\t+\S/.test(text)) refuse(tabsText);
-      // Without one, ProseMirror reads the text itself.
-      return table as Slice;
     },
   };
 }
@@ -82,26 +67,6 @@ function toElement({ content }: Slice, { state }: EditorView): Element {
   holder.body.append(serializer.serializeFragment(content, { document: holder }));
   return holder.body;
 }
-
-/** Returns a table of values with tabs between them, as programs copy one without HTML; undefined for another text. */
-function readTable(text: string, { state }: EditorView): Slice | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (!/\S\t+\S/.test(text) || !lines.every((line) => line.includes('\t'))) return undefined;
-  const rows = lines.map((line) => line.split('\t'));
-  const width = Math.max(...rows.map(({ length }) => length));
-  const create = (type: string, content: unknown) => ({ type, content });
-  const createCell = (words = '') =>
-    create('tableCell', [create('paragraph', words ? [{ type: 'text', text: words }] : [])]);
-  const createRow = (values: string[]) =>
-    create(
-      'tableRow',
-      Array.from({ length: width }, (_, i) => createCell(values[i]?.trim())),
-    );
-  return Slice.fromJSON(state.schema, { content: [create('table', rows.map(createRow))] });
-}
-
-const tabsText =
-  'Tabs between values are spaces in the text. For a table, copy only its lines, or copy it from a spreadsheet.';
 
 /** Returns the content of a table that has only one cell, outside of tables: copied from a spreadsheet, it is text. */
 function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {

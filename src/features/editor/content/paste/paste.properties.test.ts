@@ -60,7 +60,6 @@ function paste(html: string): string {
     editorProps: pasteProps({
       refuse: (notice) => told.push(notice),
       add: async () => {},
-      ask: () => {},
     }),
     injectCSS: false,
   });

@@ -4,35 +4,19 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 import { missingPictureText } from '../content-editor.ts';
 import { isInLine, listLine } from '../text-lines.ts';
-import type { ForeignPicture, PlacedPicture } from '../use-added-pictures.ts';
+import type { PlacedPicture } from '../use-added-pictures.ts';
 import { readStyle } from './pasted-styles.ts';
 
 /** Where pictures are that load late, whose `src` is a blank one until then, and our own from the database. */
 const lateSources = ['data-address', 'data-src', 'data-lazy-src', 'data-original'];
-/** The same, each with the width for which it is. */
-const lateSets = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
 /** Gives pictures the address that they would load, and those of this site their own. */
 export function readPictureAddresses(body: Element): void {
   for (const picture of body.querySelectorAll('img')) {
-    const around = picture.closest('picture')?.querySelectorAll('source') ?? [];
-    const sets = [picture, ...around].flatMap((element) =>
-      lateSets.map((name) => readLargest(element.getAttribute(name) ?? '')),
-    );
-    const written = picture.getAttribute('src') ?? '';
-    const late = lateSources.map((name) => picture.getAttribute(name) ?? '');
-    const isShown = safeUrl(withScheme(written)) !== '';
-    const candidates = isShown ? [...late, written] : [...late, ...sets, written];
-    const address = candidates.map(withScheme).find((candidate) => safeUrl(candidate) !== '');
-    if (address || written) picture.setAttribute('src', withoutOwnOrigin(address ?? written));
+    const written = [...lateSources, 'src'].map((name) => picture.getAttribute(name) ?? '');
+    const address = written.map(withScheme).find((candidate) => safeUrl(candidate) !== '');
+    if (address) picture.setAttribute('src', withoutOwnOrigin(address));
   }
-}
-
-/** Returns the address with the largest number in a `srcset`. */
-function readLargest(set: string): string {
-  const sources = [...set.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)];
-  sources.sort(([, , one], [, , other]) => Number(other ?? 1) - Number(one ?? 1));
-  return sources[0]?.[1] ?? '';
 }
 
 /** Returns an address of this site, wherever it runs, as a path; any other unchanged. */
@@ -66,33 +50,23 @@ function readSide(picture: Element, side: 'width' | 'height'): number[] {
   return number ? [Number(number) * (unit === 'pt' ? 4 / 3 : 1)] : [];
 }
 
-/** Hosts whose picture addresses work for a short time, or only for whoever copied them. */
-const passingHosts =
-  /^https:\/\/(?:(?:lh|ci)\d[\w-]*\.googleusercontent\.com|docs\.google\.com|mail\.google\.com|attachments\.office\.net|[\w-]+\.sharepoint\.com|media\.licdn\.com|[\w.-]+\.fbcdn\.net|[\w.-]+\.cdninstagram\.com)\//i;
-/** Parameters of addresses that are signed for a time. */
-const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
-
 /** Puts a marked place in the place of each picture that is not this site's: after its line, so as not to tear it. */
 export function placePictures(body: Element, readName: (name: string) => string) {
   const embedded: PlacedPicture[] = [];
-  const foreign: ForeignPicture[] = [];
   let lost = 0;
   const placed = [...body.querySelectorAll('img')].flatMap((picture) => {
-    const written = picture.getAttribute('src') ?? '';
-    const src = safeUrl(written);
-    if (src.startsWith('/')) return [];
+    const src = picture.getAttribute('src') ?? '';
+    if (safeUrl(src).startsWith('/')) return [];
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     const place = readName(alt || 'picture');
-    const file = toFile(written);
+    const file = toFile(src);
     if (file) embedded.push({ place, file, description: alt });
-    else if (src && !passingHosts.test(src) && !signed.test(src)) {
-      foreign.push({ place, picture: { src, alt } });
-    } else lost += 1;
+    else lost += 1;
     return [{ picture, text: missingPictureText(place) }];
   });
   // From the last to the first, as each goes right after its line.
   for (const { picture, text } of placed.toReversed()) keepPlace(picture, text);
-  return { embedded, foreign, lost };
+  return { embedded, lost };
 }
 
 /** Puts a line of text in the place of a picture, with its link: after its line, which goes if it has nothing else. */

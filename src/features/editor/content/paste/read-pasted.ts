@@ -61,7 +61,7 @@ export function readPasted(html: string, readName: (name: string) => string): Pa
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {
     const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
-    return { html: own, embedded: [], foreign: [], lost: 0, formulas: 0 };
+    return { html: own, embedded: [], lost: 0, formulas: 0 };
   }
   const body = parseShown(html);
   const shown = readContents(body);

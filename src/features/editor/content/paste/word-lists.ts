@@ -16,10 +16,7 @@ type ListNumber = NonNullable<Item['number']>;
 /** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
 const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
 /** The last part of a mark such as `2.`, `(b)`, or `1.2`. */
-const numbered =
-  /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]|([a-z])\3{1,2}|[ivxlc]{2,7})[.)]+)$/i;
-const roman = /^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
-const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+const numbered = /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]{1,7})[.)]+)$/i;
 
 /** Makes real lists of Word's, marked paragraphs or lists of one item each, which go on after a paragraph. */
 export function makeWordLists(root: Element): void {
@@ -103,7 +100,7 @@ function takeMark(element: Element): string {
 }
 
 /**
- * Returns the number in the mark of an item; undefined for a bullet.
+ * Returns the number in the mark of an item, of Roman ones only the kind; undefined for a bullet.
  *
  * @param last the number before it in the same list
  * @example readNumber('c)', undefined) // { marker: 'a', value: 3 }
@@ -116,15 +113,6 @@ function readNumber(mark: string, last: ListNumber | undefined): ListNumber | un
   const [letterMarker, romanMarker] = letters === small ? ['a', 'i'] : ['A', 'I'];
   // A single letter is one unless a list may start with it.
   const isRoman = last ? last.marker === romanMarker : small.length > 1 || 'ivx'.includes(small);
-  if (isRoman && roman.test(small)) return { marker: romanMarker, value: romanValue(small) };
-  const value = 26 * (small.length - 1) + small.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
-  return { marker: letterMarker, value };
-}
-
-function romanValue(small: string): number {
-  const values = [...small].map((digit) => romanDigits[digit] ?? 0);
-  return values.reduce(
-    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-    0,
-  );
+  if (isRoman) return { marker: romanMarker, value: 1 };
+  return { marker: letterMarker, value: small.charCodeAt(0) - 'a'.charCodeAt(0) + 1 };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
@@ -107,39 +107,20 @@ export function typedAddress(typed: string): string {
   return text === '#' ? '' : linkAddress(intendedAddress(text));
 }
 
-/** Finds a post or page of the site: a combobox in which Enter takes the marked or first entry, and Escape clears. */
+/** Finds a post or page of the site. Enter in the field takes the first result, and Escape clears it. */
 export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
-  const id = useId();
   const [text, setText] = useState('');
-  /** The path of the marked entry, because entries move while older posts are searched. */
-  const [markedPath, setMarked] = useState<string>();
   const result = usePageSearch(text);
   const { links } = result;
-  const isOpen = links.length > 0;
-  const marked = links.findIndex(({ path }) => path === markedPath);
-  const active = links[marked] && `${id}-${marked}`;
-  useEffect(() => {
-    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
 
-  function search(typed: string) {
-    setText(typed);
-    setMarked(undefined);
-  }
-
-  function choose(link: PageLink | undefined) {
-    if (!link) return;
-    search('');
+  function choose(link: PageLink) {
+    setText('');
     onChoose(link);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const { key } = event;
-    const mark = (index: number) => setMarked(links[index]?.path);
-    if (key === 'ArrowDown' && isOpen) mark((marked + 1) % links.length);
-    else if (key === 'ArrowUp' && isOpen) mark((Math.max(marked, 0) || links.length) - 1);
-    else if (key === 'Enter') choose(links[Math.max(marked, 0)]);
-    else if (key === 'Escape' && text !== '') search('');
+    if (event.key === 'Enter') links.slice(0, 1).forEach(choose);
+    else if (event.key === 'Escape' && text !== '') setText('');
     else return;
     // The panel around the field would add the link on Enter and close on Escape.
     event.stopPropagation();
@@ -149,41 +130,28 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
   return (
     <div className={fieldStyles.field}>
       <TextField
-        role="combobox"
         label="Find a post or page of this site"
-        hint="Type words, then choose with the arrow keys and Enter."
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={active}
+        hint="Type words, then choose a result."
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={({ target }) => search(target.value)}
+        onChange={({ target }) => setText(target.value)}
         onKeyDown={handleKeyDown}
       />
       <p role="status" className={classNames(fieldStyles.hint, fieldStyles.live)}>
         {statusText(result)}
       </p>
-      {isOpen && (
-        <div role="listbox" id={id} aria-label="Posts and pages" className={styles.list}>
-          {links.map((link, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
-            <div
-              key={link.path}
-              role="option"
-              id={`${id}-${index}`}
-              aria-selected={index === marked}
-              className={classNames(styles.option, index === marked && styles.marked)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(link)}
-            >
-              {link.title}
-              <span className={fieldStyles.hint}>{link.path}</span>
-            </div>
+      {links.length > 0 && (
+        <ul aria-label="Posts and pages" className={styles.list}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <button type="button" className={styles.option} onClick={() => choose(link)}>
+                {link.title}
+                <span className={fieldStyles.hint}>{link.path}</span>
+              </button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </div>
   );

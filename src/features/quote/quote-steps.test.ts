@@ -5,16 +5,7 @@ import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
 import { stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSteps } from './QuoteWizard.tsx';
-import { readQuoteStart } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
-
-it('reads the values that a page passes, and ignores the rest', () => {
-  const start = { income: '85,000', homePrice: '400,000', downPayment: '20%' };
-  expect(readQuoteStart({ ...start, forward: true })).toEqual(start);
-  expect(readQuoteStart({ homePrice: 4, downPayment: {} })).toEqual({});
-  expect(readQuoteStart(null)).toEqual({});
-  expect(readQuoteStart('400,000')).toEqual({});
-});
 
 it('has its consent at the step that the site names', () => {
   expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');

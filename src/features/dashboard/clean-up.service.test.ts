@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from './post-dates.service.ts';
+import { readDate } from './clean-up.service.ts';
 
 it.each([
   ['2021-05-04', '2021-05-04T16:00:00.000Z'],
