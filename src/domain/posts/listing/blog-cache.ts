@@ -48,20 +48,9 @@ export function preparedFirstPage(): PostListing | undefined {
   return built.known();
 }
 
-/** Prefetches the part of a search that is cheap for visitors who never search. */
-export function prepareSearch(): void {
-  search().then(
-    ({ prepare }) => prepare(),
-    () => undefined,
-  );
-}
-
-/** Prefetches what the first results of a search need, for a visitor who is about to type. */
-export function beginSearch(): void {
-  search().then(
-    ({ prefetch }) => prefetch(),
-    () => undefined,
-  );
+/** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
+export async function preloadSearch(part: 'prepare' | 'prefetch'): Promise<void> {
+  (await search())[part]();
 }
 
 /** Clears the cache after posts were changed. */
