@@ -14,10 +14,8 @@ export function countWords(fields: Iterable<string>): Map<string, number> {
 }
 
 /**
- * Replaces words that are unknown by what they may mean: written in two words or in one, or another in one letter.
- *
- * @param known the words of titles, keywords or names, with how often each is there
- * @returns what to search instead; undefined if it knows nothing
+ * Replaces words that are not among the known ones, which come with how often each is there, by what they may mean:
+ * written in two words or in one, or another in one letter. Undefined if there is nothing to search instead.
  */
 export function mend(
   { key, words }: Query,

@@ -42,12 +42,7 @@ const nameWeight = 6;
 /** A shorter beginning of a name is in too many. */
 const shortestBeginning = 3;
 
-/**
- * Folds what was typed.
- *
- * @param littleWords words that do not count
- * @param pattern of a word
- */
+/** Folds what was typed, in which little words and what is no word of the pattern do not count. */
 export function toQuery(
   typed: string,
   littleWords: ReadonlySet<string> = new Set(),
@@ -63,11 +58,7 @@ export function toQuery(
   return { key, core, words: words.map((word) => ({ word, stem: word.replace(ending, '') })) };
 }
 
-/**
- * Ranks items, the best first, and equal ones in their order. What has none of the words comes last.
- *
- * @param weights of the fields, in their order
- */
+/** Ranks items by the weights of their fields, the best first, and equal ones in their order. */
 export function rank<Item extends Searchable>(
   items: readonly Item[],
   query: Query,

@@ -172,7 +172,6 @@ export function RateField({
   );
 }
 
-
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
   const { findAgeNow } = await import('#src/domain/rates/rates-age.ts');
