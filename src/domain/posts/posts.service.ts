@@ -18,11 +18,11 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { putValue } from '#src/lib/visit.ts';
-import { drawPosts } from './listing/featured-posts.ts';
+import { drawPosts, type PostIds, postIdsPath } from './listing/featured-posts.ts';
 import { type Post, toPost } from './post.schema.ts';
 import { postOfVisit } from './post-cache.ts';
 import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
-import { fetchPostIds } from './search/search-index.ts';
+import { fetchIfThere } from './search/search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -88,7 +88,7 @@ export function getFeaturedPosts(random: () => number = Math.random): Promise<Po
   const publishedSince = (since: number) => where('datePublished', '>=', new Date(since));
   return drawPosts(
     {
-      list: fetchPostIds,
+      list: () => fetchIfThere<PostIds>(postIdsPath),
       newest: (since) =>
         found(
           ...(since === undefined ? [] : [publishedSince(since)]),

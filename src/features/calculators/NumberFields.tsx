@@ -308,22 +308,18 @@ export function YesField({ id, label, hint, value, onChange, className }: YesFie
   );
 }
 
-interface LoanFieldsProps extends InputsProps<LoanInputs> {
-  id: string;
-}
-
 /** Amount, rate and term of a loan. */
-export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
-  const field = bindFields(id, loanTable, { inputs, change });
+export function LoanFields({ id, ...props }: InputsProps<LoanInputs> & { id: string }) {
+  const field = bindFields(id, loanTable, props);
   return (
     <>
       <div className={styles.pair}>
         <TypedField {...field('amount')} />
         <RateField
           {...field('rate')}
-          termYears={inputs.termYears}
+          termYears={props.inputs.termYears}
           paymentAt={(annualRatePercent) =>
-            monthlyPayment({ ...readLoan(inputs), annualRatePercent })
+            monthlyPayment({ ...readLoan(props.inputs), annualRatePercent })
           }
         />
       </div>
