@@ -32,11 +32,12 @@ it.each([
   expect(findDayFault(text, today)).toBe(`${day} is in the future. ${advice}`);
 });
 
-it.each([
-  ...['nov. 24th 2026', 'November 25, 2026', 'Feb 29, 2024', 'November 24, 2025'],
-])('takes %j for a day that has come', (text) => {
-  expect(findDayFault(text, today)).toBeUndefined();
-});
+it.each([...['nov. 24th 2026', 'November 25, 2026', 'Feb 29, 2024', 'November 24, 2025']])(
+  'takes %j for a day that has come',
+  (text) => {
+    expect(findDayFault(text, today)).toBeUndefined();
+  },
+);
 
 it.each([
   ...['today', 'this week', 'Tuesday, November 24, 2026', 'November 2026', 'Nov 24', '11/24'],
