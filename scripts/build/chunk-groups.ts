@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * others build on stands first.
  */
 export const groups: Readonly<Record<string, string>> = {
-  zod: 'node_modules/zod src/lib/zod src/lib/zod-without-eval',
+  zod: 'node_modules/zod src/lib/zod',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$

@@ -18,11 +18,9 @@ const settledMs = 500;
 const readingMs = 2_000;
 
 /**
- * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered,
- * pressed or focused, and when the browser is idle, of those in view. The latter begins when
- * the visitor scrolls, opens the menu or has followed a link. For those who do nothing, only the form is loaded, to
- * which the primary action of the first page leads, and not before they have been there for a while.
- * A post that the visit has read is cleaned ahead, too.
+ * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered, pressed or focused,
+ * and when the browser is idle, of those in view, after a scroll, with the menu open or after a navigation. For those
+ * who do nothing, only the form is loaded. A post that the visit has read is cleaned ahead, too.
  */
 export function usePrefetch() {
   const { key } = useLocation();

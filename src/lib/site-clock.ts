@@ -1,9 +1,6 @@
 import { knownValue, readOnce, readValue, type VisitKey } from './visit.ts';
 
-/**
- * Where the site is asked for its time: a small file of every build. Its `Cache-Control` is `no-cache`,
- * so Hosting's own cache does not keep it either.
- */
+/** Where the site is asked for its time: a small file of every build, which no cache keeps. */
 export const siteTimePath = '/robots.txt';
 const timeoutMs = 10_000;
 
@@ -11,9 +8,8 @@ const timeoutMs = 10_000;
 const offsetMs: VisitKey<number> = { key: 'clock' };
 
 /**
- * Returns the current time by the site's clock, or by the device's as long as the site's is unknown.
- * Use it for every time that the security rules check, and to compare now with a time that another
- * clock has set, such as the database's.
+ * Returns the current time by the site's clock, or by the device's as long as the site's is unknown: for what the
+ * security rules check, and to compare with a time that another clock has set.
  */
 export function siteTime(): Date {
   return new Date(Date.now() + (knownValue(offsetMs) ?? 0));
@@ -51,11 +47,8 @@ async function readOffset(): Promise<number> {
 }
 
 /**
- * Returns the time at which a response was sent by the site or by a cache in between: its `Date` plus
- * its `Age`.
- *
- * @returns undefined if a header is missing or malformed
- * @see https://www.rfc-editor.org/rfc/rfc9111#section-4.2.3
+ * Returns the time at which the site or a cache in between sent a response, its `Date` plus its `Age` (RFC 9111, 4.2.3);
+ * undefined if a header is missing or malformed.
  */
 function readTime(headers: Headers): number | undefined {
   const date = headers.get('date') ?? '';

@@ -101,9 +101,8 @@ export function useKnown<Value>(key: VisitKey<Value>) {
 }
 
 /**
- * Returns a value as the visit knows it, and reads it again when the component mounts or the key changes.
- *
- * @param first the build's value of the first key (see useEmbedded), until the first read and if that fails
+ * Returns a value as the visit knows it, and reads it again when the component mounts or the key changes. Until the
+ * first read, and if that fails, it is the build's value of the first key (see useEmbedded).
  */
 export function useVisit<Value>(
   key: VisitKey<Value>,

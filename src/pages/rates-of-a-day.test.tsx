@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeRates } from '#src/domain/rates/rate-terms.ts';
@@ -8,17 +7,12 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { readRates } from '#src/domain/rates/use-rates.ts';
-import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { RateField } from '#src/features/calculators/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/estimate.ts';
-import { QuoteSuccess, quoteSteps } from '#src/features/quote/QuoteWizard.tsx';
-import { LaterNote } from '#src/features/quote/steps/LaterSteps.tsx';
-import { ReviewStep } from '#src/features/quote/steps/ReviewStep.tsx';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
@@ -92,48 +86,3 @@ test.each([
     expect(said?.slice(0, row.quote?.length)).toBe(row.quote);
   },
 );
-
-const answers = { ...typedQuote, downPayment: '20%' };
-
-function Review() {
-  return (
-    <FormProvider {...useForm({ defaultValues: answers })}>
-      <ReviewStep fields={[]} steps={quoteSteps} />
-      <LaterNote number={8} />
-    </FormProvider>
-  );
-}
-
-const elsewhere = {
-  tools: <Calculator />,
-  review: <Review />,
-  success: <QuoteSuccess screen={successScreen('Q1W2E3', answers)} />,
-};
-
-test('a rate that the owner changes is shown everywhere from the next read on, and nowhere beside the one before', async () => {
-  vi.mocked(siteTime).mockReturnValue(morning);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  await loadAdvancedTools();
-  render(
-    <>
-      {pages}
-      {Object.entries(elsewhere).map(([name, part]) => (
-        <MemoryRouter key={name}>
-          <section aria-label={name}>{part}</section>
-        </MemoryRouter>
-      ))}
-    </>,
-  );
-  const names = ['home', 'rates', 'calculator', ...Object.keys(elsewhere)];
-  const countPlaces = (rate: string) =>
-    names.map((name) => screen.getByRole('region', { name }).textContent.split(rate).length - 1);
-  const isEach = (counts: number[]) => counts.every((count) => count > 0);
-  await waitFor(() => expect(countPlaces(rates.fixed30)).toSatisfy(isEach));
-  const before = countPlaces(rates.fixed30);
-
-  const changed = '7.125%';
-  vi.mocked(getRates).mockResolvedValue({ ...rates, fixed30: changed });
-  await act(readRates);
-  expect(countPlaces(changed)).toEqual(before);
-  expect(document.body).not.toHaveTextContent(rates.fixed30);
-});

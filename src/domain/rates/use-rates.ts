@@ -8,10 +8,6 @@ const load = async () => (await import('./rate-terms.ts')).loadRates();
 /** Reads the rates for all that shows them in this visit, or joins a read under way; undefined if there are none. */
 export const readRates = () => readValue(visitRates, load);
 
-/**
- * Returns the rates as the visit knows them, and reads them again on mount; the value is undefined if there are none.
- *
- * @param embedded the document's data, if its rates may be shown until the visit has read them
- */
+/** Returns the rates as the visit knows them, until its first read those of the document, and reads them on mount. */
 export const useRates = (embedded: EmbeddedValues = {}) =>
   useVisit(visitRates, load, embeddedRates.in(embedded));
