@@ -66,12 +66,6 @@ export async function ownDatabase(page: Page, posts: Readonly<Record<string, Doc
       return resolve;
     },
 
-    /** Answers every read with an error from now on. */
-    failReads: () =>
-      page.route('**/documents:{runQuery,runAggregationQuery,batchGet}*', (route) =>
-        route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
-      ),
-
     /** Refuses the next write. */
     refuseNextWrite: () => page.route('**/documents:commit*', refuseCommit, { times: 1 }),
   };

@@ -10,10 +10,11 @@ import {
   styleOfDay,
   visitRates,
 } from '#src/domain/rates/shown-rates.ts';
+import { readRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
-import { useKnown } from '#src/lib/visit-store.ts';
+import { useKnown } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -169,10 +170,6 @@ export function RateField({
       />
     </>
   );
-}
-
-async function readRates() {
-  return (await import('#src/domain/rates/rate-terms.ts')).readRates();
 }
 
 /** Returns the rates of the build with their age of now, which needs no database. */
