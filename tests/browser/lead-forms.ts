@@ -4,7 +4,6 @@ import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { inFull } from '#tests/proof/extent.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
@@ -88,7 +87,7 @@ export const leadBuyer: LeadForm = {
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
-    await application(page).returnToConsent(makeApplication(email));
+    await application(page).returnTo(4, makeApplication(email));
     return leadBuyer.controls(page, email);
   },
 
@@ -117,8 +116,3 @@ export const leadBuyer: LeadForm = {
     };
   },
 };
-
-/** Returns the forms that a fault is tested on: all in a full run, as their leads take the same path. */
-export function formsFor(everyday: LeadForm): readonly LeadForm[] {
-  return inFull ? [quote, contact, leadBuyer] : [everyday];
-}

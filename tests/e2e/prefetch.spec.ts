@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
-import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
+import { ownPosts } from '#tests/browser/own-database.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
@@ -87,7 +87,7 @@ test('nothing is loaded ahead where the visitor saves data', async ({ page }) =>
 
 test('a post of the list is shown before it is read again, and then updated', async ({ page }) => {
   // Posts that nobody publishes or deletes meanwhile.
-  const database = await answerWithPosts(page, numberedPosts(6));
+  const database = await ownPosts(page, numberedPosts(6));
   await openHydrated(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   const related = page.getByRole('region', { name: 'More on Rates' });

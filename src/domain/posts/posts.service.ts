@@ -17,9 +17,10 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
+import { putValue } from '#src/lib/visit.ts';
 import { drawPosts, type PostIds, postIdsPath } from './listing/featured-posts.ts';
 import { type Post, toPost } from './post.schema.ts';
-import { keepForVisit } from './post-cache.ts';
+import { postOfVisit } from './post-cache.ts';
 import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { fetchIfThere } from './search/search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
@@ -121,6 +122,6 @@ async function documents(what: string, ...constraints: QueryConstraint[]) {
 
 function toPosts(snapshots: readonly QueryDocumentSnapshot[]): Post[] {
   const found = snapshots.flatMap((snapshot) => toPost(snapshot.id, snapshot.data()) ?? []);
-  keepForVisit(found);
+  for (const post of found) putValue(postOfVisit(post.slug), post);
   return found;
 }

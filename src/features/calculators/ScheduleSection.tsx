@@ -94,7 +94,6 @@ function largestAmount(rows: readonly ScheduleRow[]): number {
 
 interface ScheduleYearProps {
   row: ScheduleRow;
-  /** All months of the loan. */
   months: readonly ScheduleRow[];
   /** Whether the table has a column for mortgage insurance. */
   isInsured: boolean;
