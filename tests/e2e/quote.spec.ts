@@ -48,6 +48,24 @@ test('Next on a reloaded page that does not know its step stays there', async ({
   await expect(page).toHaveURL('/quote?step=5');
 });
 
+test('a press on Next counts from under which the button moves, as its field is tidied and loses an error', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await form.returnTo(2, { ...makeAnswers(email), phone: '' });
+  await form.next.click();
+  await expect(form.field('Phone')).toBeFocused();
+  await page.keyboard.type('512.555.0142');
+  await expect(page.getByText(/^Use only digits/)).toBeVisible();
+  await form.next.hover();
+  await page.mouse.down();
+  await expect(form.field('Phone')).toHaveValue('(512) 555-0142');
+  await expect(page.getByText(/^Use only digits/)).toBeHidden();
+  await page.mouse.up();
+  await expect(form.heading(3)).toBeVisible();
+});
+
 test('answers survive reload and discarded tab, a consent not', async ({
   page,
   context,

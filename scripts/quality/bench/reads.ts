@@ -210,6 +210,7 @@ async function visitDesk(page: Page): Promise<Record<string, number>> {
       await rows.nth(0).waitFor();
     }),
     'the weeks': await readsOf(async () => {
+      await page.getByText(/^Filters and files/).click();
       await weeks.click();
       await page.getByRole('table', { name: 'Inquiries per week' }).waitFor();
       await weeks.click();
@@ -225,7 +226,7 @@ async function visitDesk(page: Page): Promise<Record<string, number>> {
     }),
     'a status': await readsOf(async () => {
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
-      await page.getByText('Not opened yet').first().waitFor({ state: 'detached' });
+      await page.getByText('Unread').first().waitFor({ state: 'detached' });
       await rows.nth(0).waitFor();
     }),
     'a lead': await readsOf(async () => {

@@ -93,16 +93,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           )}
           <FigureList
             figures={[
-              {
-                label: '36% rule, without taxes and insurance',
-                value: formatWhole(result.homePrice),
-              },
-              { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
-              { label: '36% rule: loan amount', value: formatWhole(result.principal) },
-              {
-                label: '36% rule: down payment',
-                value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
-              },
+              ['36% rule, without taxes and insurance', formatWhole(result.homePrice)],
+              ['36% rule: maximum payment', formatCents(result.payment.total)],
+              ['36% rule: loan amount', formatWhole(result.principal)],
+              [
+                '36% rule: down payment',
+                formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
+              ],
             ]}
           />
           {quoteStep !== undefined ? (
@@ -121,9 +118,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         </Answer>
       }
       bar={[
-        price
-          ? { label: 'With taxes and insurance', value: price }
-          : { label: '36% rule', value: formatWhole(result.homePrice) },
+        price ? ['With taxes and insurance', price] : ['36% rule', formatWhole(result.homePrice)],
       ]}
     >
       <WholeCost inputs={inputs} change={change} whole={whole} />
@@ -205,15 +200,13 @@ export function findWholePrice(
   };
 }
 
-interface WholeCostProps extends InputsProps<HouseholdInputs> {
-  whole: ReturnType<typeof findWholePrice>;
-}
+type WholeCostProps = InputsProps<HouseholdInputs> & { whole: ReturnType<typeof findWholePrice> };
 
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
-function WholeCost({ inputs, change, whole }: WholeCostProps) {
+function WholeCost({ whole, ...props }: WholeCostProps) {
   const { result, dollars, says } = whole;
   const { total, principalAndInterest, mortgageInsurance } = result.payment;
-  const share = bindFields('household', householdTable, { inputs, change })('sharePercent');
+  const share = bindFields('household', householdTable, props)('sharePercent');
   return (
     <section aria-labelledby="whole-cost" className={tools.wholeCost}>
       <h4 id="whole-cost">With taxes, insurance and mortgage insurance</h4>
@@ -227,13 +220,10 @@ function WholeCost({ inputs, change, whole }: WholeCostProps) {
       {dollars !== undefined && (
         <FigureList
           figures={[
-            { label: 'Whole monthly payment', value: formatCents(total) },
-            { label: 'Principal and interest', value: formatCents(principalAndInterest) },
-            {
-              label: 'Mortgage insurance',
-              value: mortgageInsurance > 0 && formatCents(mortgageInsurance),
-            },
-            { label: 'Loan amount', value: formatWhole(result.principal) },
+            ['Whole monthly payment', formatCents(total)],
+            ['Principal and interest', formatCents(principalAndInterest)],
+            ['Mortgage insurance', mortgageInsurance > 0 && formatCents(mortgageInsurance)],
+            ['Loan amount', formatWhole(result.principal)],
           ]}
         />
       )}

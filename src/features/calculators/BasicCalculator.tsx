@@ -29,13 +29,13 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       <Workbench
         label="Loan"
         inputs={<LoanFields id="basic" inputs={inputs} change={change} />}
-        bar={[{ label, value: figure }]}
+        bar={[[label, figure]]}
         answer={
           <Answer title="Your payment" large={[{ label, figure, note }]}>
             <FigureList
               figures={[
-                { label: 'Total interest', value: formatWhole(cost.totalInterest) },
-                { label: 'Total paid', value: formatWhole(cost.totalPaid) },
+                ['Total interest', formatWhole(cost.totalInterest)],
+                ['Total paid', formatWhole(cost.totalPaid)],
               ]}
             />
             <div className={styles.actions}>

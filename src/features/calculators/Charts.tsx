@@ -26,12 +26,8 @@ export interface BreakdownPart {
   percent: number;
 }
 
-interface PaymentPieProps {
-  parts: readonly BreakdownPart[];
-}
-
 /** Draws the parts of a monthly payment as a ring; its legend stands beside it as text. */
-export const PaymentPie = memo(function PaymentPie({ parts }: PaymentPieProps) {
+export const PaymentPie = memo(function PaymentPie({ parts }: { parts: readonly BreakdownPart[] }) {
   const slices = parts
     .map((part, index) => ({ ...part, fill: `var(--part-${index + 1})` }))
     .filter(({ dollars }) => dollars > 0);

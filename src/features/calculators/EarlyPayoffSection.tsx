@@ -39,9 +39,9 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
           <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
           <FigureList
             figures={[
-              { label: 'Interest saved', value: formatWhole(payoff.interestSaved) },
-              { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
-              { label: 'Paid off in', value: formatMonths(payoff.months) },
+              ['Interest saved', formatWhole(payoff.interestSaved)],
+              ['Time saved', formatMonths(payoff.monthsSaved)],
+              ['Paid off in', formatMonths(payoff.months)],
             ]}
           />
         </>

@@ -33,6 +33,19 @@ test('says that what was typed was removed when its time was over', async () => 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
+test('says that it is sending while the validation of a message is on its way', async () => {
+  forget(contactForm.name);
+  const validation = vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
+  show();
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'O’Brien@example.com');
+  await userEvent.tab();
+  expect(email, 'with the usual apostrophe once it is left').toHaveValue("O'Brien@example.com");
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  validation.mockRestore();
+});
+
 test('a refused message clears the last outcome', async () => {
   rememberDraft(contactForm, typedContact);
   show();
@@ -43,16 +56,4 @@ test('a refused message clears the last outcome', async () => {
   await press();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('says that it is sending while the validation of a message is on its way', async () => {
-  forget(contactForm.name);
-  vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
-  show();
-  const email = screen.getByLabelText('Email');
-  await userEvent.type(email, 'O’Brien@example.com');
-  await userEvent.tab();
-  expect(email, 'with the usual apostrophe once it is left').toHaveValue("O'Brien@example.com");
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
 });

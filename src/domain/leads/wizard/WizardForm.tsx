@@ -133,7 +133,7 @@ function StepControls<Input extends WizardInput, Answers>({
           {sending ? 'Submitting...' : labels.submit}
         </Button>
       ) : (
-        <Button type="submit" busy={validating}>
+        <Button type="submit" busy={validating} onPointerDown={catchPress}>
           {validating ? 'Checking...' : 'Next'}
         </Button>
       )}
@@ -144,6 +144,16 @@ function StepControls<Input extends WizardInput, Answers>({
       )}
     </div>
   );
+}
+
+/** Counts a press from under which its button moves, as when the field that it leaves loses its error. */
+function catchPress({ currentTarget: button, pointerId, clientX, clientY }: React.PointerEvent) {
+  const release = (up: PointerEvent) => {
+    const isSame = up.pointerId === pointerId && !button.contains(up.target as Node);
+    const isAtRest = Math.hypot(up.clientX - clientX, up.clientY - clientY) < 10;
+    if (isSame && isAtRest) (button as HTMLElement).click();
+  };
+  addEventListener('pointerup', release, { once: true });
 }
 
 interface StepNoteProps {
