@@ -40,7 +40,7 @@ export const groups: Readonly<Record<string, string>> = {
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
     src/domain/collections
-    src/lib/firebase/(firestore|request)
+    src/lib/firebase/(app|firestore|request)
     src/domain/(posts/(?!changes/)|profile/).*[.]service
     src/domain/pictures/(picture-files[.]service|lost-pictures)
     src/domain/posts/(stored-posts|listing/blog-cache)`,

@@ -37,7 +37,7 @@ function Quote({ number }: { number: number }) {
 const places = {
   home: <HomeRates />,
   rates: <RatesBody />,
-  chip: <RateField id="rate" value="4.5" termYears={30} onChange={() => {}} />,
+  chip: <RateField id="rate" label="Interest rate" value="4.5" termYears={30} onChange={() => {}} />,
   tools: <Calculator />,
   estimate: <Quote number={6} />,
   review: <Quote number={quoteSteps.length} />,

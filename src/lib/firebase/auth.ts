@@ -7,7 +7,8 @@ import {
 } from 'firebase/auth';
 import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
-import { firebaseApp, firestore } from './firestore.ts';
+import { firebaseApp } from './app.ts';
+import { firestore } from './firestore.ts';
 import { provideSession, throwIfSessionEnded } from './request.ts';
 
 /**

@@ -1,16 +1,7 @@
-import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
 import { lazyValue } from '../lazy-value.ts';
-
-/** Returns the Firebase app of the page. */
-export const firebaseApp = lazyValue(() => initializeApp(env.firebase));
-
-/** Splits `127.0.0.1:8080` into the host and the port that the SDK's connect functions take. */
-export function emulatorAddress(hostAndPort: string): [host: string, port: number] {
-  const [host = '', port] = hostAndPort.split(':');
-  return [host, Number(port)];
-}
+import { emulatorAddress, firebaseApp } from './app.ts';
 
 /**
  * Returns the instance of Firestore Lite, which uses REST and fails immediately when offline. Created
