@@ -99,7 +99,7 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
   await form.email.fill('ana@example.com');
   await expect(form.email).not.toHaveAttribute('aria-invalid');
   // The page may still read the site's details.
-  expect(sent.filter((address) => !address.endsWith(':batchGet'))).toEqual([]);
+  expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
 
   await form.fill('ana@gmail.con');
   await form.message.fill('x'.repeat(5_001));

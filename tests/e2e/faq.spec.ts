@@ -63,23 +63,6 @@ test('each anchor opens its item, before the script, by its hash and on Back', a
   await expectShown(page, 'pre-approval');
 });
 
-test('keys skip the header and lead to a question', { tag: '@full' }, async ({ page }) => {
-  await openHydrated(page, '/faq');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectShown(page, 'credit');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /credit check/ })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
 test('axe passes, and an open item leaves room for the focus', async ({ page, showGroup }) => {
   const show = showGroup('faq');
   await openHydrated(page, '/faq');

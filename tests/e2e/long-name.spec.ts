@@ -21,29 +21,15 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push('A text changes beside other content');
 });
 
-/** Pages whose body is hydrated by itself, once its script is there. */
-const withLazyBody: readonly string[] = [paths.faq, paths.rates];
-
-/** Runs in the page. Returns whether React has taken over the end of its content. */
-function isBodyHydrated(): boolean {
-  const last = [...document.querySelectorAll('main *')].at(-1) ?? {};
-  return Object.keys(last).some((key) => key.startsWith('__react'));
-}
-
-async function expectRoomForName(page: Page, shown: string): Promise<void> {
+test('the home page has room for a name of one long word, also in spaced text', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home);
   await lengthenName(page);
-  await expectUnbroken(page, `${shown} with a long name`, [320, 900]);
+  await expectUnbroken(page, 'the home page with a long name', [320, 900]);
   await spaceTexts(page);
   await expectRoomForTexts(page, 320);
-}
-
-for (const path of [paths.home, paths.faq]) {
-  test(`${path} has room for a name of one long word, also in spaced text`, async ({ page }) => {
-    await openHydrated(page, path);
-    if (withLazyBody.includes(path)) await page.waitForFunction(isBodyHydrated);
-    await expectRoomForName(page, path);
-  });
-}
+});
 
 test('on a phone, the links open below the button that closes them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

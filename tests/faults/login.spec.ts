@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signInTexts } from '#src/features/auth/sign-in-faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -62,21 +61,6 @@ test('refuses an email without an account, a wrong password and a disabled accou
   await form.password.fill(admin.password);
   await form.logIn.click();
   await expectRefused(page, signInTexts['sign-in-failed'], admin);
-});
-
-test('an account whose claim never arrives is signed out after five tries', async ({
-  page,
-  admin,
-}) => {
-  await admin.setRole(null);
-  const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
-  await page.clock.install();
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await advanceClockUntil(page, 1_000, () => form.failure.isVisible());
-  await expectRefused(page, signInTexts['not-admin'], admin);
-  expect(asked).toHaveLength(5);
-  expect(await admin.record()).toBeUndefined();
 });
 
 test('a fault of the identity service during a reload ends no session', async ({

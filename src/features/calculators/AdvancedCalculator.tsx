@@ -71,10 +71,8 @@ export function AdvancedCalculator({
           </MortgageSummary>
         }
         bar={[
-          { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
-          ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatWhole(payoff.interestSaved) }]
-            : []),
+          [paymentLabel(figures), formatCents(figures.parts.total)],
+          ['Interest saved', paysEarly(figures) && formatWhole(payoff.interestSaved)],
         ]}
       >
         <InsuranceNote figures={figures} />

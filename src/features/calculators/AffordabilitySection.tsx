@@ -8,7 +8,6 @@ import {
   type Affordability,
   affordability,
   type Household,
-  type HousingPlan,
   housingAffordability,
 } from '#src/domain/loans/affordability.ts';
 import { boundedSharePercent } from '#src/domain/loans/loan.ts';
@@ -93,16 +92,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           )}
           <FigureList
             figures={[
-              {
-                label: '36% rule, without taxes and insurance',
-                value: formatWhole(result.homePrice),
-              },
-              { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
-              { label: '36% rule: loan amount', value: formatWhole(result.principal) },
-              {
-                label: '36% rule: down payment',
-                value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
-              },
+              ['36% rule, without taxes and insurance', formatWhole(result.homePrice)],
+              ['36% rule: maximum payment', formatCents(result.payment.total)],
+              ['36% rule: loan amount', formatWhole(result.principal)],
+              [
+                '36% rule: down payment',
+                formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
+              ],
             ]}
           />
           {quoteStep !== undefined ? (
@@ -121,9 +117,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         </Answer>
       }
       bar={[
-        price
-          ? { label: 'With taxes and insurance', value: price }
-          : { label: '36% rule', value: formatWhole(result.homePrice) },
+        price ? ['With taxes and insurance', price] : ['36% rule', formatWhole(result.homePrice)],
       ]}
     >
       <WholeCost inputs={inputs} change={change} whole={whole} />
@@ -176,7 +170,17 @@ export function findWholePrice(
   { sharePercent, savings }: Pick<HouseholdInputs, 'sharePercent' | 'savings'>,
   costs: OpenCosts,
 ) {
-  const plan = planHousing(household, sharePercent, costs);
+  const loanPercent = 100 - household.downPaymentPercent;
+  const plan = {
+    ...household,
+    costs,
+    mortgageInsurance: {
+      annualPremiumPercent: assumeInsurancePercent(homeLoanDefaults.score, loanPercent),
+      requiredAbovePercent: loanFacts.conventional.insuranceRequestPercent,
+    },
+    limits: { housingPercent, debtPercent },
+    sharePercent,
+  };
   const byIncome = housingAffordability(plan);
   const { annualRatePercent, termMonths, downPaymentPercent } = household;
   const neededPercent = boundedSharePercent(downPaymentPercent) + closingPercent;
@@ -186,7 +190,9 @@ export function findWholePrice(
   const result = isShort ? housingAffordability({ ...plan, homePriceTo: byMoney }) : byIncome;
   const price = Math.round(result.homePrice);
   const cash = Math.round((price * neededPercent) / 100);
-  const says = isShort ? 'The money you have limits it.' : describeLimit(byIncome);
+  const says = isShort
+    ? 'The money you have limits it.'
+    : limitTexts[byIncome.reason ?? byIncome.binds];
   const assumed = costs.defaults.join(' and ');
   const terms = `It’s with ${numberText(downPaymentPercent)}% down, at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}. You need about ${formatWhole(cash)} in cash: ${formatWhole(price - Math.round(result.principal))} down and ${closingPercent}% closing costs.`;
   return {
@@ -205,15 +211,13 @@ export function findWholePrice(
   };
 }
 
-interface WholeCostProps extends InputsProps<HouseholdInputs> {
-  whole: ReturnType<typeof findWholePrice>;
-}
+type WholeCostProps = InputsProps<HouseholdInputs> & { whole: ReturnType<typeof findWholePrice> };
 
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
-function WholeCost({ inputs, change, whole }: WholeCostProps) {
+function WholeCost({ whole, ...props }: WholeCostProps) {
   const { result, dollars, says } = whole;
   const { total, principalAndInterest, mortgageInsurance } = result.payment;
-  const share = bindFields('household', householdTable, { inputs, change })('sharePercent');
+  const share = bindFields('household', householdTable, props)('sharePercent');
   return (
     <section aria-labelledby="whole-cost" className={tools.wholeCost}>
       <h4 id="whole-cost">With taxes, insurance and mortgage insurance</h4>
@@ -227,13 +231,10 @@ function WholeCost({ inputs, change, whole }: WholeCostProps) {
       {dollars !== undefined && (
         <FigureList
           figures={[
-            { label: 'Whole monthly payment', value: formatCents(total) },
-            { label: 'Principal and interest', value: formatCents(principalAndInterest) },
-            {
-              label: 'Mortgage insurance',
-              value: mortgageInsurance > 0 && formatCents(mortgageInsurance),
-            },
-            { label: 'Loan amount', value: formatWhole(result.principal) },
+            ['Whole monthly payment', formatCents(total)],
+            ['Principal and interest', formatCents(principalAndInterest)],
+            ['Mortgage insurance', mortgageInsurance > 0 && formatCents(mortgageInsurance)],
+            ['Loan amount', formatWhole(result.principal)],
           ]}
         />
       )}
@@ -246,37 +247,11 @@ function formatShare(percent: number): string {
   return percent === shareLimits.min ? `${percent}%, cautious` : `${percent}%`;
 }
 
-/** Returns what the 28/36 rule is asked of: a household, and the costs of a home beside its loan. */
-function planHousing(household: Household, sharePercent: number, costs: OpenCosts): HousingPlan {
-  return {
-    ...household,
-    costs,
-    mortgageInsurance: {
-      annualPremiumPercent: assumeInsurancePercent(
-        homeLoanDefaults.score,
-        100 - household.downPaymentPercent,
-      ),
-      requiredAbovePercent: loanFacts.conventional.insuranceRequestPercent,
-    },
-    limits: { housingPercent, debtPercent },
-    sharePercent,
-  };
-}
-
-/** Returns which of the two limits decides the price, or why there is none. */
-function describeLimit({ reason, binds }: Affordability): string {
-  switch (reason) {
-    case undefined:
-      return binds === 'housing'
-        ? `You reach the ${housingPercent}% housing limit first.`
-        : `You reach the ${debtPercent}% limit for housing and debts first.`;
-    case 'noIncome':
-      return 'This rule needs your income too.';
-    case 'debtsTooHigh':
-      return 'By this rule, too, your debts leave nothing for housing.';
-    case 'costsTooHigh':
-      return 'Taxes, insurance and dues use up what the rule leaves for housing.';
-    case 'nothingBorrowed':
-      return 'With no loan, this rule sets no price either.';
-  }
-}
+const limitTexts: Record<NonNullable<Affordability['reason']> | Affordability['binds'], string> = {
+  housing: `You reach the ${housingPercent}% housing limit first.`,
+  debt: `You reach the ${debtPercent}% limit for housing and debts first.`,
+  noIncome: 'This rule needs your income too.',
+  debtsTooHigh: 'By this rule, too, your debts leave nothing for housing.',
+  costsTooHigh: 'Taxes, insurance and dues use up what the rule leaves for housing.',
+  nothingBorrowed: 'With no loan, this rule sets no price either.',
+};

@@ -36,12 +36,8 @@ export function Answer({ title, verdict, large = [], children }: AnswerProps) {
   );
 }
 
-interface QuoteLinkProps {
-  start: QuoteStart;
-}
-
 /** The way on from an answer to the quote form. */
-export function QuoteLink({ start }: QuoteLinkProps) {
+export function QuoteLink({ start }: { start: QuoteStart }) {
   return (
     <ButtonLink to={paths.quote} state={start} className="screen-only">
       Get Pre-Approved
@@ -97,14 +93,17 @@ export function AnswerBar({ figures, answer }: AnswerBarProps) {
     <>
       <div className={styles.bar} aria-hidden="true" data-away={isAway || undefined}>
         <div className={styles.barLines}>
-          {figures.map(({ label, value }) => (
-            <p key={label} className={styles.barLine}>
-              <span>{label}</span>
-              <span className={styles.barFigure} data-length={measureFigure(value)}>
-                {value}
-              </span>
-            </p>
-          ))}
+          {figures.map(
+            ([label, value]) =>
+              value && (
+                <p key={label} className={styles.barLine}>
+                  <span>{label}</span>
+                  <span className={styles.barFigure} data-length={measureFigure(value)}>
+                    {value}
+                  </span>
+                </p>
+              ),
+          )}
         </div>
       </div>
       <div ref={end} />
@@ -112,22 +111,15 @@ export function AnswerBar({ figures, answer }: AnswerBarProps) {
   );
 }
 
-export interface Figure {
-  label: string;
-  value: string;
-}
-
-interface ListedFigure extends Pick<Figure, 'label'> {
-  /** False or empty for a figure that is left out. */
-  value: string | false;
-}
+/** A figure with its name; false or empty for one that is left out. */
+export type Figure = readonly [label: string, value: string | false];
 
 /** Figures under each other, each with its name. */
-export function FigureList({ figures }: { figures: readonly ListedFigure[] }) {
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.list}>
       {figures.map(
-        ({ label, value }) =>
+        ([label, value]) =>
           value && (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>

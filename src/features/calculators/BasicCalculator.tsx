@@ -12,12 +12,12 @@ import { numberText } from './read-number.ts';
 
 const label = 'Monthly payment';
 
-interface BasicCalculatorProps extends InputsProps<LoanInputs> {
-  actions: ReactNode;
-}
-
 /** A loan's monthly payment, from amount, rate and term alone. */
-export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
+export function BasicCalculator({
+  inputs,
+  change,
+  actions,
+}: InputsProps<LoanInputs> & { actions: ReactNode }) {
   const loan = readLoan(inputs);
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
@@ -29,13 +29,13 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       <Workbench
         label="Loan"
         inputs={<LoanFields id="basic" inputs={inputs} change={change} />}
-        bar={[{ label, value: figure }]}
+        bar={[[label, figure]]}
         answer={
           <Answer title="Your payment" large={[{ label, figure, note }]}>
             <FigureList
               figures={[
-                { label: 'Total interest', value: formatWhole(cost.totalInterest) },
-                { label: 'Total paid', value: formatWhole(cost.totalPaid) },
+                ['Total interest', formatWhole(cost.totalInterest)],
+                ['Total paid', formatWhole(cost.totalPaid)],
               ]}
             />
             <div className={styles.actions}>

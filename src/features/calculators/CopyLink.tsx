@@ -3,12 +3,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 
-interface CopyLinkProps {
-  fragment: () => string;
-}
-
 /** Puts a link to the numbers on the clipboard; where that is refused, shows it to copy by hand. */
-export function CopyLink({ fragment }: CopyLinkProps) {
+export function CopyLink({ fragment }: { fragment: () => string }) {
   const [isCopied, setCopied] = useState(false);
   /** The link that the browser refused to copy. */
   const [refused, setRefused] = useState<string>();

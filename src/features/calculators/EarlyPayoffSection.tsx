@@ -20,16 +20,12 @@ import {
 import { useDeepMemo } from './use-deep-memo.ts';
 import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
-interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
-  figures: HomeLoanFigures;
-}
-
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({
   inputs,
   change,
   figures,
-}: EarlyPayoffSectionProps) {
+}: InputsProps<HomeLoanInputs> & { figures: HomeLoanFigures }) {
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { payoff } = figures;
   return (
@@ -39,9 +35,9 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
           <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
           <FigureList
             figures={[
-              { label: 'Interest saved', value: formatWhole(payoff.interestSaved) },
-              { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
-              { label: 'Paid off in', value: formatMonths(payoff.months) },
+              ['Interest saved', formatWhole(payoff.interestSaved)],
+              ['Time saved', formatMonths(payoff.monthsSaved)],
+              ['Paid off in', formatMonths(payoff.months)],
             ]}
           />
         </>

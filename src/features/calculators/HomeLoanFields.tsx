@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
-import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { type Option, SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
@@ -127,9 +126,6 @@ const vaUseOptions = [
 
 /** The kind of loan, and what decides its mortgage insurance or its fee. */
 function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
-  const select = useEarlyInput<HTMLSelectElement>(inputs.program, ({ value }) =>
-    change({ program: value as ProgramKind }),
-  );
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { assumedInsurancePercent, needsInsurance } = figures;
   const { score } = inputs;
@@ -139,15 +135,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const scores: readonly number[] = isFha ? fhaScoresFrom : scoresFrom;
   return (
     <>
-      <SelectField
-        ref={select}
-        id="loan-program"
-        label="Loan type"
-        hint="FHA, VA and USDA loans add fees."
-        options={loanTypeOptions}
-        value={inputs.program}
-        onChange={(event) => change({ program: event.target.value as ProgramKind })}
-      />
+      <ChoiceField {...field('program')} options={loanTypeOptions} />
       {isConventional && needsInsurance && <YesField {...field('countsInsurance')} />}
       {(isFha || hasPremium) && (
         <SelectField
@@ -175,16 +163,29 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
           mayBeEmpty
         />
       )}
-      {inputs.program === 'va' && (
-        <SelectField
-          id="va-use"
-          label="Your VA benefit"
-          hint="It sets your funding fee."
-          options={vaUseOptions}
-          value={inputs.vaUse}
-          onChange={(event) => change({ vaUse: event.target.value as HomeLoanInputs['vaUse'] })}
-        />
-      )}
+      {inputs.program === 'va' && <ChoiceField {...field('vaUse')} options={vaUseOptions} />}
     </>
+  );
+}
+
+interface ChoiceFieldProps<Value> {
+  id: string;
+  label: string;
+  hint: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly Option[];
+}
+
+/** One of a few choices. */
+function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { id, label, hint, value, options } = props;
+  const take = (select: HTMLSelectElement) => props.onChange(select.value as Value);
+  return (
+    <SelectField
+      ref={useEarlyInput(value, take)}
+      {...{ id, label, hint, value, options }}
+      onChange={(event) => take(event.target)}
+    />
   );
 }

@@ -10,10 +10,11 @@ import {
   styleOfDay,
   visitRates,
 } from '#src/domain/rates/shown-rates.ts';
+import { readRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
-import { useKnown } from '#src/lib/visit-store.ts';
+import { useKnown } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -171,10 +172,6 @@ export function RateField({
   );
 }
 
-async function readRates() {
-  return (await import('#src/domain/rates/rate-terms.ts')).readRates();
-}
-
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
   const { findAgeNow } = await import('#src/domain/rates/rates-age.ts');
@@ -311,22 +308,18 @@ export function YesField({ id, label, hint, value, onChange, className }: YesFie
   );
 }
 
-interface LoanFieldsProps extends InputsProps<LoanInputs> {
-  id: string;
-}
-
 /** Amount, rate and term of a loan. */
-export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
-  const field = bindFields(id, loanTable, { inputs, change });
+export function LoanFields({ id, ...props }: InputsProps<LoanInputs> & { id: string }) {
+  const field = bindFields(id, loanTable, props);
   return (
     <>
       <div className={styles.pair}>
         <TypedField {...field('amount')} />
         <RateField
           {...field('rate')}
-          termYears={inputs.termYears}
+          termYears={props.inputs.termYears}
           paymentAt={(annualRatePercent) =>
-            monthlyPayment({ ...readLoan(inputs), annualRatePercent })
+            monthlyPayment({ ...readLoan(props.inputs), annualRatePercent })
           }
         />
       </div>

@@ -77,10 +77,10 @@ export const RefinanceSection = memo(function RefinanceSection({
           </ButtonLink>
         </Answer>
       }
-      bar={options.map(({ name, result }) => ({
-        label: `${name}, in all`,
-        value: describeSaving(result.savedInAll),
-      }))}
+      bar={options.map(({ name, result }) => [
+        `${name}, in all`,
+        describeSaving(result.savedInAll),
+      ])}
     />
   );
 });

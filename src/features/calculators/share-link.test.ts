@@ -79,16 +79,6 @@ it.each([
   );
 });
 
-it.each(['24', '12'])(
-  'reads a one-time payment with month %s, which may be the default',
-  (month) => {
-    const link = `#tab=advanced&once=5000${month === '12' ? '' : `&oncein=${month}`}`;
-    expect(fromFragment(link)).toMatchObject({
-      homeLoan: { oneTimePayments: [{ amount: '5,000', month }] },
-    });
-  },
-);
-
 it('takes no more one-time payments from a link than the calculator offers', () => {
   const many = Array.from({ length: 20 }, (_, index) => `&once${index || ''}=${index + 1}`);
   const shared = fromFragment(`#tab=advanced${many.join('')}`);

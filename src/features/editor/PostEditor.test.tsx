@@ -168,7 +168,7 @@ test('saves a small edit without a new date if the writer asks for it', async ()
   expect(choice).toHaveAccessibleDescription(/keeps its date and its place/);
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(screen.getByText('May 4, 2021')).toBeVisible();
-  expect(screen.getByText(/Updated/)).toBeVisible();
+  expect(screen.getByText(/\| Updated/)).toBeVisible();
   await userEvent.click(saveButton());
 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

@@ -5,6 +5,7 @@ import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
+import { knownValue, putValue, readOnce, type VisitKey } from '#src/lib/visit.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
@@ -41,9 +42,6 @@ interface Submission<Answers> {
   isShown: { readonly current: boolean };
 }
 
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
-
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
  * is settled first, by sending it again unchanged; unless it is stored with these answers, a new one follows.
@@ -65,8 +63,10 @@ export function submitLead<Answers>(
     clearPending(kind.collection);
     return stored.id;
   };
-  const submitting = (latest.get(kind.collection) ?? Promise.resolve()).then(submit, submit);
-  latest.set(kind.collection, submitting);
+  // Its form may have been left meanwhile, and the same answers submitted again.
+  const latest: VisitKey<Promise<unknown>> = { key: `submission/${kind.collection}` };
+  const submitting = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
+  putValue(latest, submitting);
   return submitting;
 }
 
@@ -164,12 +164,9 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-const warmedUp = new Set<VerifierName>();
-
 /** Warms up a verifier, once per visit, because on a small site most leads would otherwise hit a cold start. */
 export function warmUpVerifier(name: VerifierName): void {
-  if (warmedUp.has(name)) return;
-  warmedUp.add(name);
   const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
-  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+  const request = { mode: 'no-cors', credentials: 'omit' } as const;
+  void readOnce({ key: `warm/${name}` }, () => fetch(address, request).catch(() => undefined));
 }
