@@ -115,7 +115,9 @@ test('says in a line what waits, and how many leads of each kind are unread; the
   };
   const desk = open();
   expect(
-    await screen.findByText('2 companies were not told in time, 2 requests, 1 call is due'),
+    await screen.findByText(
+      '2 companies were not told in time, 2 requests to stop or delete, 1 call is due',
+    ),
   ).toBeVisible();
   const kinds = within(screen.getByRole('navigation', { name: 'Kinds of leads' }));
   expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
