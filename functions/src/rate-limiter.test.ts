@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallerBlock } from './caller-block.ts';
+import type { CallerBlock } from './caller.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const minute = 60_000;

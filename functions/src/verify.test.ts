@@ -1,7 +1,8 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { deriveReceiptId } from '../../src/domain/leads/submission/bot-check.contract.ts';
-import type { Assessment } from './assessment.ts';
-import type { Receipt } from './receipts.ts';
+import type { Assessment } from './provider.ts';
+import { firestoreReceipts, type Receipt } from './receipts.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { verify } from './verify.ts';
 
@@ -78,4 +79,20 @@ test.each([
     Promise.reject(new Error('asked')),
   );
   expect(reply).toEqual({ success: false });
+});
+
+const never = () => new Promise(() => {});
+const silent = { collection: () => ({ doc: () => ({ get: never, create: never }) }) };
+const receipts = firestoreReceipts(silent as unknown as Firestore, 20);
+
+test('times out when the database does not answer a read', async () => {
+  await expect(receipts.find('id')).rejects.toThrow('no answer within 20 ms');
+});
+
+test('times out when the database does not answer a write', async () => {
+  const receipt = { action: 'submit', score: 1, verifiedAt: new Date(), expiresAt: new Date() };
+
+  await expect(receipts.create('id', { ...receipt, action: 'submit' })).rejects.toThrow(
+    'no answer within 20 ms',
+  );
 });

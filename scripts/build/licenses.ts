@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
 
 interface LockedPackage {

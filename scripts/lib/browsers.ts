@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { fontsEnvironment } from './fonts.ts';
 import { installPackages, runInstaller } from './packages.ts';
-import { playwrightCli } from './tools.ts';
+import { playwrightCli } from './root.ts';
 
 /** Runs `work` with a headless Chromium, and closes it afterwards. */
 export async function withBrowser<Result>(

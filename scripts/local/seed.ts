@@ -8,7 +8,7 @@ import { addDays, newYorkDay } from '#src/lib/format-time.ts';
 import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
-import { withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/processes.ts';
 import { mailDocuments } from '../owner/mail-documents.ts';
 import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 

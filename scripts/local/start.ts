@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { Child } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
-import { viteCli } from '../lib/tools.ts';
+import { Child, withProgress } from '../lib/processes.ts';
+import { viteCli } from '../lib/root.ts';
 import { runSite } from './running-site.ts';
 import { seed } from './seed.ts';
 import { getSiteUrl, host, ports, projects, siteVariables } from './stack.ts';

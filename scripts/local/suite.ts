@@ -6,13 +6,9 @@ import {
   functionsRegion,
   verifierActions,
 } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { leaveMisreadVariables } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { logFolder, logPath, readLog } from '../lib/logs.ts';
-import { Child, runToEnd } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
-import { root } from '../lib/root.ts';
-import { firebaseCli, viteCli } from '../lib/tools.ts';
+import { Failure, logFolder, logPath, readLog } from '../lib/failure.ts';
+import { Child, leaveMisreadVariables, runToEnd, withProgress } from '../lib/processes.ts';
+import { firebaseCli, root, viteCli } from '../lib/root.ts';
 import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { mailFolder, startMailServer } from './mail-server.ts';

@@ -7,7 +7,7 @@ import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads
 import { leadPath } from '../../src/lib/admin-paths.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { site } from '../../src/site.ts';
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { readHistories } from './found-leads.ts';
 import { requestMail } from './mail-documents.ts';

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runToEnd } from '../lib/processes.ts';
-import { root } from '../lib/root.ts';
-import { playwrightCli, vitestCli } from '../lib/tools.ts';
+import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 import {
   addUp,
   checks,
@@ -118,4 +117,14 @@ describe('the report', () => {
     expect(printed()).toMatch(/✖ sample: [×✘].* fails/);
     expect(printed()).not.toMatch(/passes|skips/);
   });
+});
+
+it('test files that replace modules are named for it, so that they run separately', () => {
+  // The services' tests each have their own settings and run separately anyway.
+  const replacing = globSync('{src,{functions,mailer}/src,scripts,tests}/**/*.test.ts').filter(
+    (file) =>
+      !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(replacing).toContain('scripts/build/prerender/site-content.isolated.test.ts');
+  expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

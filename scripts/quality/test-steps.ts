@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { extent } from '#tests/proof/extent.ts';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
-import { Failure } from '../lib/failure.ts';
-import { logFolder, logPath, testLogPrefix } from '../lib/logs.ts';
+import { Failure, logFolder, logPath, testLogPrefix } from '../lib/failure.ts';
 import { runToEnd } from '../lib/processes.ts';
-import { root } from '../lib/root.ts';
-import { playwrightCli, vitestCli } from '../lib/tools.ts';
+import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 
 export const checks = [
   'types',

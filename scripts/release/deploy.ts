@@ -1,9 +1,7 @@
 import { extentVariable } from '#tests/proof/extent.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
-import { vitestCli } from '../lib/tools.ts';
-import { deployOptions, takeSteps } from './deploy/steps.ts';
-import { productionSettings, systemTools } from './deploy/tools.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
+import { vitestCli } from '../lib/root.ts';
+import { deployOptions, productionSettings, systemTools, takeSteps } from './deploy/steps.ts';
 import { examineProject } from './doctor.ts';
 import { siteOrigin } from './smoke.ts';
 

@@ -2,7 +2,7 @@ import { publicPaths } from '#src/lib/admin-paths.ts';
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/processes.ts';
 import { printFinding, runChecks } from './checks/check.ts';
 import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';

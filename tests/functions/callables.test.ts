@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { logPath, readLog } from '#scripts/lib/logs.ts';
+import { logPath, readLog } from '#scripts/lib/failure.ts';
 import type { Assessment } from '#scripts/local/fake-recaptcha.ts';
 import {
   type LeadAction,

@@ -18,7 +18,7 @@ import {
 } from '#src/features/editor/post-input.ts';
 import { toPostFields } from '#src/features/editor/post-versions.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { expectAgreementForAdmin, runs, seed, withNaughtyStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { isOwnersPath } from '#src/lib/paths.ts';
-import type { Task } from '../../lib/progress.ts';
+import type { Task } from '../../lib/processes.ts';
 import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';

@@ -8,7 +8,7 @@ import { host } from '../../local/stack.ts';
 import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 
-/** Pages on which visitors arrive. The limit of their scripts is in page-scripts.ts. */
+/** Pages on which visitors arrive. The limit of their scripts is in harness.ts. */
 const pages: Record<string, string> = {
   home: paths.home,
   post: `${paths.blog}/${posts[0]?.slug}`,

@@ -1,6 +1,6 @@
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
-import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
+import { verifierAccount, verifierRoles } from '../../../functions/src/parameters.ts';
 import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
 import type { Check, Found } from './check.ts';

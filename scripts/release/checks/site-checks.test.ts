@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { siteOrigin } from '../smoke.ts';
 import { type Check, printFinding, runChecks } from './check.ts';
 import { type Answer, expectedHeaders } from './headers.ts';
 import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
@@ -230,4 +231,24 @@ it('reports what is wrong and what to do in one line', async () => {
   expect(await linesAbout(away)).toEqual([
     '✖ Pages: It cannot be looked at (fetch failed). → Ship again',
   ]);
+});
+
+it.each([
+  ['https://homes.test', 'https://homes.test'],
+  ['https://homes.test/', 'https://homes.test'],
+  ['http://127.0.0.1:5000', 'http://127.0.0.1:5000'],
+  ['http://localhost:5000', 'http://localhost:5000'],
+])('accepts %s', (address, origin) => {
+  expect(siteOrigin(address)).toBe(origin);
+});
+
+it.each([undefined, 'homes.test', 'ftp://homes.test', 'https://homes.test/quote'])(
+  'asks for a site instead of %s',
+  (address) => {
+    expect(() => siteOrigin(address)).toThrow('Name the site to check');
+  },
+);
+
+it('accepts a live site only over https', () => {
+  expect(() => siteOrigin('http://homes.test')).toThrow('npm run smoke -- https://homes.test');
 });

@@ -5,7 +5,7 @@ import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { imageAddressPattern } from '#src/lib/input/typed-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { editedPostSchema, storedImage } from './edited-post.schema.ts';
 import { emptyPost, type PostInput } from './post-input.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { biomeCli } from '#scripts/lib/tools.ts';
+import { biomeCli } from '#scripts/lib/root.ts';
 import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { consentFaults } from '#scripts/release/deploy/consent-wordings.ts';
 import { site } from '#src/site.ts';
