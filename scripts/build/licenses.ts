@@ -31,10 +31,7 @@ export const readByHand: Readonly<Record<string, string>> = {
 
 const installed = 'node_modules/';
 
-/**
- * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
- * their links.
- */
+/** Returns the packages of package-lock.json, except the project's own: the root, its workspaces and their links. */
 export function lockedPackages(): LockedPackage[] {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages }: { packages: Record<string, Partial<LockedPackage> & { link?: boolean }> } =

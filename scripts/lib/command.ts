@@ -87,20 +87,12 @@ export function tellUsualTime(name: string, minutes: number): void {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/**
- * Reads a command's arguments.
- *
- * @throws Failure that names the unknown argument, and those that are known, or what npm took for itself
- */
+/** Reads a command's arguments; the Failure for an unknown one names those that are known. */
 export function readArguments<T extends Options>(options: T, args = process.argv.slice(2)) {
   return parsed(options, args, false).values;
 }
 
-/**
- * Reads the arguments of a command that also takes positional ones, such as an email address.
- *
- * @throws Failure as `readArguments`
- */
+/** Reads the arguments of a command that also takes positional ones, such as an email address. */
 export function readArgumentsAndWords<T extends Options>(options: T, args = process.argv.slice(2)) {
   const { values, positionals } = parsed(options, args, true);
   return { values, words: positionals };
@@ -119,10 +111,8 @@ function parsed<T extends Options>(options: T, args: string[], allowPositionals:
 }
 
 /**
- * Checks that npm took no argument for itself: without `--`, `npm run leads:delete NAME --dry-run` sets a
+ * Throws if npm took an argument for itself: without `--`, `npm run leads:delete NAME --dry-run` sets a
  * variable instead of passing `--dry-run` on, and the command would delete.
- *
- * @throws Failure that says how to write it
  */
 export function checkTakenByNpm(options: Options, args: string[], variables: NodeJS.ProcessEnv) {
   const taken = Object.keys(options)

@@ -98,12 +98,7 @@ export class Child {
   }
 }
 
-/**
- * Runs a command to completion.
- *
- * @param options.onOutput gets each part of its output
- * @throws Failure when it cannot be started or takes too long
- */
+/** Runs a command to completion; fails if it cannot be started or takes too long. */
 export function runToEnd(
   { onOutput, ...options }: ChildOptions & { onOutput?: (text: string) => void },
   timeoutMs = 600_000,

@@ -40,8 +40,6 @@ const usualScore = 0.9;
 /**
  * Starts a server that plays reCAPTCHA Enterprise over HTTP, for the browser and for the verifier. Tests
  * control it with `tests/fixtures/recaptcha-control.ts`.
- *
- * @param port 0 for any free port
  */
 export async function startFakeRecaptcha(at: { host: string; port: number }) {
   const answer = createAnswer();

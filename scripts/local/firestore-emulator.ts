@@ -43,12 +43,7 @@ const systemPlaces: EmulatorPlaces = {
     ]),
 };
 
-/**
- * Finds what starts the Firestore emulator.
- *
- * @returns the folder of Java's executables, and the jar
- * @throws Failure that says what is missing and how to get it
- */
+/** Finds what starts the Firestore emulator: the folder of Java's executables, and the jar. */
 export async function findFirestoreEmulator(
   places = systemPlaces,
 ): Promise<{ javaBin: string; jar: string }> {

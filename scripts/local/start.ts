@@ -35,11 +35,7 @@ runSite(async () => {
   };
 });
 
-/**
- * Starts Vite's server, and waits until it answers.
- *
- * @returns a promise that settles if it ends on its own
- */
+/** Starts Vite's server and waits until it answers; `ended` settles if it ends on its own. */
 async function startDevServer(): Promise<{ ended: Promise<Failure> }> {
   const address = ['--host', host, '--port', String(ports.site)];
   const child = new Child({

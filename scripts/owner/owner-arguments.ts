@@ -7,11 +7,7 @@ import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
 import type { Project } from './owner-command.ts';
 
-/**
- * Returns the one email address of a command's arguments.
- *
- * @throws Failure if there is none, more than one, or an invalid one
- */
+/** Returns the one email address of a command's arguments. */
 export function parseEmail(words: readonly string[]): string {
   const [word, ...more] = words;
   if (word === undefined) throw new Failure('Name an email address.');
@@ -21,11 +17,7 @@ export function parseEmail(words: readonly string[]): string {
   return data;
 }
 
-/**
- * Returns the origin of links in mails: the given address, or the site's own.
- *
- * @throws Failure for an invalid address, and for a real project without an address of its own
- */
+/** Returns the origin of links in mails: the given address or the site's own; a real one for a real project. */
 export function parseOrigin(named: string | undefined, { emulated }: Project): string {
   const origin = named ?? site.url;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -45,7 +37,6 @@ const dayOrTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]
 /**
  * Parses what `--since` says: a day, which means its midnight in New York, or a time with its zone.
  *
- * @throws Failure for an invalid day or time, and for one in the future
  * @example parseSince('2026-11-21', now) // 2026-11-21T05:00:00.000Z
  */
 export function parseSince(text: string, now: Date): Date {
@@ -70,8 +61,6 @@ export type DeleteTarget = { names: LeadName[] } | { sender: LeadSender };
 /**
  * Parses what to delete: reference numbers or ids of leads, an email address, or a phone number. Eight digits are a
  * reference number; with a plus in front, they are a phone number.
- *
- * @throws Failure if it is none of these, or more than one
  */
 export function parseDeleteTarget(words: readonly string[]): DeleteTarget {
   if (words.length === 0) {
@@ -102,21 +91,13 @@ export interface Terminal {
 
 const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
 
-/**
- * Checks, before any work, that it can be confirmed.
- *
- * @throws Failure if there is neither a terminal nor `--yes`
- */
+/** Fails, before any work, if there is neither a terminal to confirm it in nor `--yes`. */
 export function checkConfirmable(yes: boolean, { isTTY }: { isTTY?: boolean } = process.stdin) {
   if (yes || isTTY) return;
   throw new Failure('There is no terminal to confirm this in: add --yes to do without.');
 }
 
-/**
- * Checks, before any work, that there is somebody to choose.
- *
- * @throws Failure if there is no terminal, or with `--yes`, which would choose everything
- */
+/** Fails, before any work, if there is no terminal to choose in, or `--yes`, which would choose everything. */
 export function checkChoosable(yes: boolean, { isTTY }: { isTTY?: boolean } = process.stdin) {
   if (!yes && isTTY) return;
   throw new Failure(
@@ -124,12 +105,7 @@ export function checkChoosable(yes: boolean, { isTTY }: { isTTY?: boolean } = pr
   );
 }
 
-/**
- * Asks which items of a numbered list are meant.
- *
- * @returns their numbers in the order of the list; an empty array for no answer
- * @throws Failure if an answer is not a number of the list
- */
+/** Asks which items of a numbered list are meant, and returns their numbers in its order; none for no answer. */
 export async function chooseNumbers(count: number, terminal?: Terminal): Promise<number[]> {
   const answer = await ask(
     'Which of these? Type their numbers, such as 1 3, or all; Enter deletes none: ',
@@ -145,11 +121,7 @@ export async function chooseNumbers(count: number, terminal?: Terminal): Promise
   return all.filter((number) => typed.includes(String(number)));
 }
 
-/**
- * Asks for a word to be typed again.
- *
- * @throws Failure if it was not, also if the input ends
- */
+/** Asks for a word to be typed again; fails if it was not, also if the input ends. */
 export async function confirm(word: string, what: string, terminal?: Terminal): Promise<void> {
   const answer = await ask(`Type ${word} to delete ${what}: `, terminal);
   if (answer.toLowerCase() === word.toLowerCase()) return;

@@ -28,11 +28,7 @@ export type Check = (typeof checks)[number];
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
 export const onStack: readonly Check[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
 
-/**
- * Returns the checks that `--only` names, or all of them. Adds the build to checks of the built site.
- *
- * @throws Failure that names the unknown check, and the known ones
- */
+/** Returns the checks that `--only` names, with the build for those of the built site, or all of them. */
 export function chosenChecks(only: string | undefined): Set<Check> {
   if (only === undefined) return new Set(checks);
   const names = only.split(',').map((name) => name.trim());
@@ -84,11 +80,7 @@ export async function runStep(name: string, work: () => Promise<Counts>): Promis
   return counts;
 }
 
-/**
- * Runs scripts with this process's Node at the same time, each as one check, which passes if it succeeds.
- *
- * @param commands a name for each, with the script and its arguments
- */
+/** Runs scripts by name with this process's Node at the same time, each as one check, which passes if it succeeds. */
 export async function runScripts(commands: Record<string, string[]>): Promise<Counts> {
   const counts = Object.entries(commands).map(async ([name, args]) => {
     const { code } = await runToEnd({ name, command: process.execPath, args });

@@ -19,10 +19,7 @@ runCommand(async () => {
   return 0;
 });
 
-/**
- * Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, as
- * `npm run test:full` does.
- */
+/** Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, like `npm run test:full`. */
 async function rehearse(): Promise<number> {
   process.env[extentVariable] = 'full';
   const options = ['--project=scripts', '--reporter=verbose', 'tests/proof/rehearsal'];

@@ -6,11 +6,7 @@ import { type Finding, isBlocking, printFinding, runChecks } from './checks/chec
 import { type Patient, projectChecks } from './checks/project-checks.ts';
 import { productionSettings, systemTools } from './deploy/steps.ts';
 
-/**
- * Examines the project of these settings, with the account that is signed in on this machine.
- *
- * @throws Failure that says how to sign in
- */
+/** Examines the project of these settings, with the account that is signed in on this machine. */
 export async function examineProject(env: Env): Promise<Finding[]> {
   const credential = await ownerCredentials();
   const { access_token } = await credential.getAccessToken();

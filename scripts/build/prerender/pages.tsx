@@ -53,8 +53,6 @@ export interface PrerenderedPage {
 /**
  * Returns all documents of the site: one for each route, one for each post with a safe file name, and one
  * for each earlier address of a post, which shows the post and names its present address as canonical.
- *
- * @param window used to sanitize the content of posts
  */
 export async function listPages(
   content: PageContent,
@@ -169,11 +167,7 @@ function selectRelated(posts: readonly Post[], { id, category }: Post): Post[] {
 /** Matches the tags for the document's head, which React puts before the page's first element. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/**
- * Renders a page to HTML.
- *
- * @returns the tags for the document's head, and the content of #root
- */
+/** Renders a page to the tags of its head and the content of #root. */
 export async function renderPage(page: PrerenderedPage): Promise<{ head: string; body: string }> {
   await page.route.Page.preload();
   const { prelude } = await prerender(

@@ -26,8 +26,6 @@ const manifestFile = 'manifest.json';
 /**
  * Writes the HTML documents of all pages, the search index, the list of the posts' ids, the sitemap, the
  * feed, robots.txt and the uploaded pictures into the folder in which Vite has built the browser's files.
- *
- * @throws Error that names what could not be read, or what the database does not have
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const bundle = await mkdtemp(join('node_modules', '.prerender-'));

@@ -87,11 +87,7 @@ export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
   });
 }
 
-/**
- * Loads a page as Lighthouse's phone, in a new browser.
- *
- * @throws Failure that says why Lighthouse could not measure
- */
+/** Loads a page as Lighthouse's phone, in a new browser. */
 async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools') {
   const port = await freePort(host);
   const options = { port, throttlingMethod, logLevel: 'silent' } as const;

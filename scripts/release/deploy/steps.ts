@@ -245,8 +245,6 @@ async function ship(context: DeployContext, target: string, name = target, more:
 /**
  * Returns the settings of the production build, from the environment and .env.production.local. Everything
  * is shipped to their project, so a site and its rules always go to the same one.
- *
- * @throws Failure that names what is missing or wrong, such as a demo- project
  */
 export function productionSettings(): Env {
   try {
