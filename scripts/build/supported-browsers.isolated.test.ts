@@ -140,15 +140,6 @@ it('the README names the supported browsers', () => {
 });
 
 it.each([
-  'JSON.parse(text)',
-  'const parse = { Promise: withResolvers }',
-  'rows.map(({ union }) => union)',
-  '"A Temporal object, the scheduler and its navigation"',
-])('finds nothing in %s', (code) => {
-  expect(findNewerFunctions(code)).toEqual([]);
-});
-
-it.each([
   ['@layer components{._row_egs40_8:has(:checked)>b{color:red}}', ['.row:has(:checked)>b']],
   ['@media (scripting:none){a{color:red}}', ['@media (scripting:none)']],
   ['a{text-wrap:balance;min-height:calc(2lh + 1px)}', ['text-wrap', 'lh']],

@@ -1,20 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { projects, siteVariables } from '../local/stack.ts';
 import { checkTakenByNpm, readArguments, readArgumentsAndWords } from './command.ts';
 import { root } from './root.ts';
 
+/** Runs a script with this process's Node, and returns its exit code and all that it said. */
+function run(args: string[], variables: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...variables };
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, stderr, output: stdout + stderr };
+}
+
 it.each([
   ['local/start.ts', '--built', '--keep'],
   ['local/preview.ts', '--keep', 'no arguments'],
   ['release/functions-lock.ts', '--dry-run', 'no arguments'],
 ])('%s refuses %s, and says what it knows', (file, argument, known) => {
-  const script = join(root, 'scripts', file);
-  const { status, stderr } = spawnSync(process.execPath, [script, argument], { encoding: 'utf8' });
-  expect(stderr).toBe(`✖ Unknown option '${argument}'. This command knows ${known}.\n`);
-  expect(status).toBe(1);
+  const stderr = `✖ Unknown option '${argument}'. This command knows ${known}.\n`;
+  expect(run([`scripts/${file}`, argument])).toMatchObject({ status: 1, stderr });
 });
 
 it('says in one line what to do where npm has not set up the package node', () => {
@@ -22,8 +27,7 @@ it('says in one line what to do where npm has not set up the package node', () =
   const commands = Object.values(packageJson.scripts).filter((line) => line.startsWith('node '));
   expect(commands.filter((line) => !line.startsWith(`node -r ${loaded} `))).toEqual([]);
   const older = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } });";
-  const args = ['-e', `${older} require('${loaded}')`];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = run(['-e', `${older} require('${loaded}')`]);
   expect(stderr).toMatch(/^✖ This is Node 20\.20\.2, .* Run npm rebuild node .*\n$/);
   expect(status).toBe(1);
 });
@@ -39,10 +43,6 @@ it.each([
   [['more'], "Unexpected argument 'more'. This command knows --keep."],
 ])('names an unknown argument: %j', (args, message) => {
   expect(() => readArguments({ keep: { type: 'boolean' } }, args)).toThrow(message);
-});
-
-it('says when a command takes no arguments', () => {
-  expect(() => readArguments({}, ['--keep'])).toThrow('This command knows no arguments.');
 });
 
 it('reads positional arguments beside options', () => {
@@ -87,29 +87,19 @@ describe('arguments that npm took for itself', () => {
 });
 
 it('a production build fails and names a setting that is missing', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
-    // It overrides that of the owner's .env files.
-    env: { ...process.env, NODE_ENV: 'production', VITE_FIREBASE_API_KEY: '' },
-    encoding: 'utf8',
-  });
+  // It overrides that of the owner's .env files.
+  const variables = { NODE_ENV: 'production', VITE_FIREBASE_API_KEY: '' };
+  const { status, output } = run(['scripts/build/build.ts'], variables);
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('VITE_FIREBASE_API_KEY is missing');
+  expect(output).toContain('VITE_FIREBASE_API_KEY is missing');
 });
 
-/** Runs `npm run deploy -- --dry-run` with these settings, which override the owner's. */
-function dryRun(variables: Record<string, string>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/release/deploy.ts', '--dry-run', ...args],
-    { env: { ...process.env, ...variables }, encoding: 'utf8' },
-  );
-  return { status, output: stdout + stderr };
-}
+const dryRun = ['scripts/release/deploy.ts', '--dry-run'];
 
 it('a demo project is refused before anything else happens', () => {
   const { VITE_AUTH_EMULATOR, VITE_FIRESTORE_EMULATOR, VITE_FUNCTIONS_EMULATOR, ...settings } =
     siteVariables(projects.test);
-  const { status, output } = dryRun({
+  const { status, output } = run(dryRun, {
     ...settings,
     VITE_RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
   });
@@ -120,7 +110,7 @@ it('a demo project is refused before anything else happens', () => {
 });
 
 it('an invalid address of the site is refused', () => {
-  const { status, output } = dryRun({}, '--url', 'homes');
+  const { status, output } = run([...dryRun, '--url', 'homes']);
   expect(status).toBe(1);
   expect(output).toContain('Name the site to check');
 });

@@ -4,6 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Child, nextFreePort, runToEnd, type Task, withProgress } from './processes.ts';
 
+const node = (name: string, script: string) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', script],
+});
+
 /** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
 const family = `
   const { spawn } = require('node:child_process');
@@ -14,11 +20,7 @@ const family = `
 `;
 
 async function startFamily(): Promise<{ parent: Child; childPid: number }> {
-  const parent = new Child({
-    name: 'test-family',
-    command: process.execPath,
-    args: ['-e', family],
-  });
+  const parent = new Child(node('test-family', family));
   const output = await new Promise<string>((resolve) => parent.onOutput(resolve));
   await delay(200); // until the child ignores the signal
   return { parent, childPid: Number(/child (\d+)/.exec(output)?.[1]) };
@@ -46,22 +48,11 @@ it('ends the descendants of a child that was killed', async () => {
 });
 
 it('runs a command to completion', async () => {
-  const exit = await runToEnd({
-    name: 'test-exit',
-    command: process.execPath,
-    args: ['-e', 'process.exit(3)'],
-  });
-
-  expect(exit).toEqual({ code: 3, signal: null });
+  expect(await runToEnd(node('test-exit', 'process.exit(3)'))).toEqual({ code: 3, signal: null });
 });
 
 it('ends a command that takes too long', async () => {
-  const sleeper = {
-    name: 'test-sleeper',
-    command: process.execPath,
-    args: ['-e', 'setInterval(() => {}, 1000)'],
-  };
-
+  const sleeper = node('test-sleeper', 'setInterval(() => {}, 1000)');
   await expect(runToEnd(sleeper, 300)).rejects.toThrow('test-sleeper took longer than 0.3 s.');
 });
 

@@ -35,12 +35,7 @@ export function ownerCommand() {
   return {
     path: (name: string) => join(folder, name),
 
-    /**
-     * Runs a script of scripts/owner to its end.
-     *
-     * @param answers what is typed, each answer once its question is printed; without any, there is no
-     *   terminal
-     */
+    /** Runs a script of scripts/owner, with an answer typed to each question; without any, there is no terminal. */
     run(
       script: string,
       args: string[],

@@ -10,10 +10,7 @@ const awkward = fc.constantFrom(
   ...['\u202e', '\u3000', '\ufeff', '\ufffd', '\uffff', '\u0301', '\ud83c', '\udf55', '🏽', '𠮷'],
 );
 
-/**
- * Any text: as grapheme clusters, as code points, as UTF-16 code units, and from awkward
- * characters.
- */
+/** Any text: as grapheme clusters, as code points, as UTF-16 code units, and from awkward characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),

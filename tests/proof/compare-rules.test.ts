@@ -73,11 +73,7 @@ const parts: Record<string, string> = {
   areLeadTypes: `value.hasOnly(${writeList(leadTypes.options.map(({ value }) => value))})`,
 };
 
-/**
- * Compares the rules of leads with the definitions of their fields.
- *
- * @returns a line for each difference, with the function or the clause to edit
- */
+/** Returns a line for each difference of the rules of leads from their fields, with what to edit. */
 function compareRules(rules: string): string[] {
   const code = rules
     .replace(/^\s*\/\/.*$/gm, '')

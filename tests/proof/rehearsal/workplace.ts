@@ -119,7 +119,6 @@ export async function makeWorkplace() {
 
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
-    read,
     /** Changes the site's own code, so that its scripts get other names, and commits it. */
     changeSite(): void {
       const path = 'src/site.ts';
@@ -146,11 +145,7 @@ export async function makeWorkplace() {
     /** Runs some of the checks of `npm test`, separated by commas. */
     test: (checks: string) =>
       runNode(['scripts/quality/test.ts', '--only', checks], { ...everyday, CI: 'true' }),
-    /**
-     * Runs a script of the clone, for a project.
-     *
-     * @param more variables of its environment
-     */
+    /** Runs a script of the clone, for a project, with `more` variables. */
     run(
       project: Project,
       script: readonly string[],
@@ -170,10 +165,7 @@ export async function makeWorkplace() {
   };
 }
 
-/**
- * Writes what `gcloud auth application-default login` and `set-quota-project` leave in a home folder, and returns
- * the folder.
- */
+/** Writes what `gcloud auth application-default login` and `set-quota-project` leave in a home folder. */
 function writeOwnersCredentials(home: string): string {
   const folder = join(home, '.config/gcloud');
   const credentials = {
