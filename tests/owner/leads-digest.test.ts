@@ -131,18 +131,6 @@ describe('leads:digest', () => {
     expect(await stored(collections.mail)).toEqual([]);
   });
 
-  it('says when nobody would get the mail', async () => {
-    await storeLeads();
-
-    const { code, stderr } = await digested(...day, '--mail');
-
-    expect(code).toBe(1);
-    expect(stderr).toContain(
-      '✖ Nobody is set up to get it: run npm run mail:setup -- EMAIL first.',
-    );
-    expect(await stored(collections.mail)).toEqual([]);
-  });
-
   it('counts what it does not list', async () => {
     await store(
       'contacts',

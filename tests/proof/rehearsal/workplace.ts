@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { leaveMisreadVariables } from '#scripts/lib/processes.ts';
 import { biomeCli } from '#scripts/lib/root.ts';
 import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { consentFaults } from '#scripts/release/deploy/consent-wordings.ts';
@@ -38,14 +39,6 @@ export const parameters = {
 
 /** Whose credentials a command finds: the owner's of step 1 of docs/deploying.md, those of a workflow, or none. */
 type SignIn = 'owner' | 'workflow' | 'nobody';
-
-/** Settings of whoever runs the rehearsal that must not reach it. */
-const ownSettings = {
-  CLOUDSDK_CONFIG: undefined,
-  FIREBASE_TOKEN: undefined,
-  GOOGLE_APPLICATION_CREDENTIALS: undefined,
-  GOOGLE_CLOUD_QUOTA_PROJECT: undefined,
-};
 
 /** For the clone's own tests: as many as every day, and without a figure for this run. */
 const { [extentVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
@@ -153,8 +146,10 @@ export async function makeWorkplace() {
       more: NodeJS.ProcessEnv = {},
     ): Promise<Ended> {
       current = project;
-      const own = { ...process.env, ...ownSettings, ...variables };
-      return runNode(script, { ...own, ...signIns[signIn], ...more });
+      // Without the settings of whoever runs the rehearsal.
+      const own = { ...process.env };
+      leaveMisreadVariables(own);
+      return runNode(script, { ...own, ...variables, ...signIns[signIn], ...more });
     },
     remove(): void {
       google.close();
