@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
  * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What
  * others build on stands first.
  */
-export const groups: Readonly<Record<string, string>> = {
+const groups: Readonly<Record<string, string>> = {
   zod: 'node_modules/zod src/lib/zod',
   // The first load of every page, and small parts that most pages share.
   site: `

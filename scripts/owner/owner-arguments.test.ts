@@ -5,7 +5,6 @@ import { site } from '#src/site.ts';
 import { mailDocuments, templatePaths } from './mail-documents.ts';
 import {
   checkChoosable,
-  checkConfirmable,
   chooseNumbers,
   confirm,
   parseDeleteTarget,
@@ -172,12 +171,6 @@ describe('chooseNumbers', () => {
   it.each(['0\n', '13\n', '1 2x\n', '1-3\n', 'yes\n', '-1\n'])('refuses %j', async (text) => {
     await expect(choosing(text)).rejects.toThrow('is not a number of this list');
   });
-});
-
-it('needs a terminal or --yes', () => {
-  expect(() => checkConfirmable(false, {})).toThrow('add --yes');
-  expect(() => checkConfirmable(true, {})).not.toThrow();
-  expect(() => checkConfirmable(false, { isTTY: true })).not.toThrow();
 });
 
 it('needs a terminal for a choice, which --yes cannot make', () => {

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 
 export interface Ended {
   code: number | null;
@@ -26,14 +24,10 @@ const asTerminal = 'data:text/javascript,process.stdin.isTTY = true;';
  * credentials of whoever runs the tests.
  */
 export function ownerCommand() {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'owner-'));
-    return () => rmSync(folder, { recursive: true });
-  });
+  const inFolder = temporaryFolder();
 
   return {
-    path: (name: string) => join(folder, name),
+    path: inFolder,
 
     /** Runs a script of scripts/owner, with an answer typed to each question; without any, there is no terminal. */
     run(
@@ -50,7 +44,11 @@ export function ownerCommand() {
           join(root, 'scripts/owner', script),
           ...args,
         ],
-        { cwd: folder, env: { ...surroundings, HOME: folder, ...variables }, stdio: 'pipe' },
+        {
+          cwd: inFolder(),
+          env: { ...surroundings, HOME: inFolder(), ...variables },
+          stdio: 'pipe',
+        },
       );
       if (!hasTerminal) child.stdin.end();
       const ended: Ended = { code: null, stdout: '', stderr: '' };

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import {
   type Asset,
   carryOldAssets,
@@ -15,13 +14,12 @@ import {
 const origin = 'https://homes.test';
 const now = new Date('2026-03-10T12:00:00Z');
 
-let folder: string;
+const inFolder = temporaryFolder();
 let live: Map<string, string>;
 let asked: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'old-assets-'));
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(inFolder('assets'));
   live = new Map();
   asked = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -30,17 +28,13 @@ beforeEach(() => {
     return text === undefined ? new Response('gone', { status: 404 }) : new Response(text);
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const build = (files: Record<string, string>) => {
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(folder, 'assets', name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(inFolder('assets', name), text);
 };
-const carry = (drop = false) => carryOldAssets({ folder, origin, drop, now });
-const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+const carry = (drop = false) => carryOldAssets({ folder: inFolder(), origin, drop, now });
+const written = (name: string) => readFileSync(inFolder(name), 'utf8');
 const makeAsset = (name: string, text: string) => ({
   path: `assets/${name}`,
   bytes: text.length,
@@ -94,7 +88,7 @@ it('carries nothing and requests nothing if told to drop old assets', async () =
   build({ 'page-2.js': 'two' });
   await carry(true);
   expect(asked).toEqual([]);
-  expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
+  expect(readdirSync(inFolder('assets'))).toEqual(['page-2.js']);
   expect(JSON.parse(written(recordFile)).earlier).toEqual([]);
 });
 
@@ -125,8 +119,8 @@ it.each<[what: string, change: () => unknown, message: string]>([
   change();
   await expect(carry()).rejects.toThrow(message);
   await expect(carry()).rejects.toThrow('--drop-old-assets');
-  expect(readdirSync(folder)).not.toContain(recordFile);
-  expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
+  expect(readdirSync(inFolder())).not.toContain(recordFile);
+  expect(readdirSync(inFolder('assets'))).toEqual(['page-2.js']);
 });
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
