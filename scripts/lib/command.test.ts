@@ -32,12 +32,6 @@ it('says in one line what to do where npm has not set up the package node', () =
   expect(status).toBe(1);
 });
 
-it('reads known arguments', () => {
-  expect(readArguments({ keep: { type: 'boolean' } }, ['--keep'])).toEqual({ keep: true });
-  expect(readArguments({ only: { type: 'string' } }, ['--only', 'unit'])).toEqual({ only: 'unit' });
-  expect(readArguments({ keep: { type: 'boolean' } }, [])).toEqual({});
-});
-
 it.each([
   [['--kep'], "Unknown option '--kep'. This command knows --keep."],
   [['more'], "Unexpected argument 'more'. This command knows --keep."],

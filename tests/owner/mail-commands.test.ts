@@ -6,7 +6,7 @@ import { findMails } from '#tests/fixtures/local-mails.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore, args } = ownerProject();
+const { firestore, set, args } = ownerProject();
 const command = ownerCommand();
 
 function setUp(...words: string[]) {
@@ -44,8 +44,7 @@ describe('mail:setup', () => {
   });
 
   it('replaces the previous settings, with links to the site’s own address', async () => {
-    const previous = mailDocuments('ada@example.com', 'https://old.homes.test');
-    for (const [path, data] of Object.entries(previous)) await firestore.doc(path).set(data);
+    await set(mailDocuments('ada@example.com', 'https://old.homes.test'));
 
     await setUp('bob@example.com');
 

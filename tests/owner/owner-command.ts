@@ -19,10 +19,7 @@ const surroundings = {
 /** A module that makes a command take its standard input for a terminal. */
 const asTerminal = 'data:text/javascript,process.stdin.isTTY = true;';
 
-/**
- * Runs the real owner's commands, each test in an empty folder of its own, without the settings and
- * credentials of whoever runs the tests.
- */
+/** Runs the real owner's commands, each test in an empty folder, without anybody's settings and credentials. */
 export function ownerCommand() {
   const inFolder = temporaryFolder();
 
