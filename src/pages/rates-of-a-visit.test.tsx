@@ -7,8 +7,9 @@ import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { RateField } from '#src/features/calculators/NumberFields.tsx';
-import { RatesPanel } from '#src/features/dashboard/RatesPanel.tsx';
+import { RatesPanel, readRates } from '#src/features/dashboard/RatesPanel.tsx';
 import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
+import { useReloadable } from '#src/features/dashboard/use-reloadable.ts';
 import { toDeskLead } from '#src/features/lead-desk/desk-lead.ts';
 import { SentPanel } from '#src/features/lead-desk/SentPanel.tsx';
 import { Estimate } from '#src/features/quote/Estimate.tsx';
@@ -36,9 +37,14 @@ function Visit({ reading, isEdited }: { reading: number; isEdited?: boolean }) {
         <Estimate />
       </FormProvider>
       <SentPanel open={{ lead, contact: checkContact(lead, []) }} />
-      {isEdited && <RatesPanel admin="owner@example.com" />}
+      {isEdited && <EditedRates />}
     </MemoryRouter>
   );
+}
+
+function EditedRates() {
+  const rates = useReloadable(readRates);
+  return <RatesPanel admin="owner@example.com" rates={rates} onSaved={() => {}} />;
 }
 
 /** Waits until all of them show a rate. */

@@ -68,7 +68,7 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   // A reload would show the search again.
   await page.goto(paths.adminBlog);
   await expect(page.getByText('No blog posts found.')).toBeVisible();
-  await expect(page.getByRole('region').first()).toHaveAccessibleName('Displayed rates');
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('Today');
   await show('no posts');
 });
 

@@ -10,7 +10,7 @@ import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { useResource } from '#src/lib/use-resource.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -33,9 +33,10 @@ import { countUnsentMails, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { OldLeads } from './OldLeads.tsx';
 import { countOldData } from './old-data.service.ts';
-import { revocationsOfLeads } from './privacy.service.ts';
+import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
+import { takeOver } from './read-ahead.ts';
 import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
-import { readDueCalls, Today, type Waiting } from './Today.tsx';
+import { readDueCalls } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
@@ -43,11 +44,11 @@ export function LeadDesk({ by }: { by: string }) {
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
+  const asked = useResource(useCallback(() => takeOver(revocationsOfLeads), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  const due = useResource(useCallback(() => takeOver(readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const old = useResource(useCallback(() => countOldData(), [erasures]));
+  const old = useResource(useCallback(() => takeOver(countOldData), [erasures]));
   const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (
@@ -55,7 +56,6 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      <Today asked={asked} due={due} old={old} />
       <OpenRequests asked={asked} />
       <Reminders asked={asked} due={due} />
       <OldLeads old={old} asked={asked} onErased={readAgain} />
@@ -89,7 +89,7 @@ function useLeadFilter() {
   return { filter, narrow };
 }
 
-function OpenRequests({ asked }: Pick<Waiting, 'asked'>) {
+function OpenRequests({ asked }: { asked: Resource<AskedAbout[]> }) {
   if (asked.status === 'failed') {
     const before = 'call anybody or pass a lead on';
     return <NotLoaded what="Requests to withdraw or delete" before={before} />;
@@ -149,8 +149,13 @@ function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNod
   );
 }
 
+interface RemindersProps {
+  asked: Resource<AskedAbout[]>;
+  due: Resource<DeskLead[]>;
+}
+
 /** The leads to call again today, and those that should have been called before, without whom nobody may call. */
-function Reminders({ asked, due }: Pick<Waiting, 'asked' | 'due'>) {
+function Reminders({ asked, due }: RemindersProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
   if (due.status === 'failed') return <NotLoaded what="Reminders to call again" />;
   if (due.status === 'loading' || asked.status === 'loading') return null;
