@@ -66,17 +66,19 @@ function DetailsParts({ saved }: { saved: Profile | undefined }) {
           <Card key={part.id}>
             <details open={part.id === first} className={styles.part}>
               <summary id={part.id}>
-                <h2 className={styles.legend}>{part.title}</h2>
-                {left.length === 0 && (
-                  <span className={styles.done}>
-                    <Icon of={CircleCheck} size="1.25em" /> Done
-                  </span>
-                )}
-                {left.map(({ text }) => (
-                  <span key={text} className={styles.sample}>
-                    {text}
-                  </span>
-                ))}
+                <div className={styles.summary}>
+                  <h2 className={styles.legend}>{part.title}</h2>
+                  {left.length === 0 && (
+                    <span className={styles.done}>
+                      <Icon of={CircleCheck} size="1.25em" /> Done
+                    </span>
+                  )}
+                  {left.map(({ text }) => (
+                    <span key={text} className={styles.sample}>
+                      {text}
+                    </span>
+                  ))}
+                </div>
               </summary>
               <SiteDetailsForm part={part} saved={saved ?? emptyProfile} onStored={setStored} />
             </details>
