@@ -75,9 +75,12 @@ test('the life of a lead on a phone', async ({ page, browser, admin, leads, own,
   await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
   await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
   const desk = leadDesk(owner);
-  await desk.status.selectOption('Contacted');
-  await desk.saveStatus.click();
-  await expect(desk.history).toContainText('Status: Contacted');
+  await owner.getByRole('button', { name: 'Voicemail, call again tomorrow' }).click();
+  await expect(desk.history).toContainText('Called: Left a voicemail');
+  await expect(main.getByText('Contacted', { exact: true }).first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.history).toContainText('No reminder to call again');
+  await expect(desk.history).toContainText('Status: New');
   await request.click();
   const seeWhoHasIt = page.getByRole('button', { name: /^See who has|^Read it again/ });
   await seeWhoHasIt.click();
@@ -101,6 +104,7 @@ test('the life of a lead on a phone', async ({ page, browser, admin, leads, own,
   await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
   await owner.reload();
   await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
+  await expect(desk.history).toContainText('by the linkThis person asked not to be contacted');
   await expect(main.getByText('It must not be sent to anyone anymore.')).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(desk.write(first)).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=/);
@@ -163,6 +167,7 @@ test('a person with two inquiries withdraws by the link of one, and a later one 
   const owner = await context.newPage();
   const desk = leadDesk(owner);
   await admin.signIn(owner, paths.leads);
+  await desk.waits.click();
   const due = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(earlier) });
   await expect(due).toContainText(
     `has the same email address and phone number as ${referenceNumber(asked)}, whose sender asked not to be contacted anymore. Due by`,
@@ -184,6 +189,7 @@ test('a person with two inquiries withdraws by the link of one, and a later one 
   const saveFile = async (sent: string) => {
     await owner.goto(desk.listAddress('mortgageQuotes', sent));
     const downloading = owner.waitForEvent('download');
+    await desk.more.click();
     await desk.saveCsv.click();
     return (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
   };

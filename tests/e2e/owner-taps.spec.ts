@@ -28,7 +28,12 @@ test('four rates go up by an eighth in 6 taps', async ({ page, admin }) => {
   expect(read()).toEqual({ taps: 6, pages: 0 });
 });
 
-test('a call takes 5 taps, passing on 4, ten bots 3', async ({ page, admin, own, desk }) => {
+test('a voicemail takes 2 taps, any other call 5, passing on 4, ten bots 4', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
   const quote = await own.add('mortgageQuotes', { fullName: 'Ana Called' });
   await own.consent(quote);
   for (let count = 1; count <= 10; count += 1) {
@@ -54,25 +59,29 @@ test('a call takes 5 taps, passing on 4, ten bots 3', async ({ page, admin, own,
   const { tap, choose, read } = countTaps(page);
 
   await test.step('ten suspicious leads', async () => {
-    await tap(page.getByText('Probably bots (10)'));
+    await tap(desk.more);
+    await tap(page.getByText('Probably bots (10)', { exact: true }));
     await tap(desk.selectAll);
     await tap(page.getByRole('button', { name: 'Spam (10)' }));
     await expect(
       page.getByText(/^1 pre-qualification request, 10 marked as spam hidden/),
     ).toBeFocused();
-    expect(read()).toEqual({ taps: 3, pages: 0 });
+    expect(read()).toEqual({ taps: 4, pages: 0 });
   });
 
-  await test.step('a call and what came of it', async () => {
+  await test.step('a voicemail, and a call and what came of it', async () => {
     await tap(desk.link('Ana Called'));
     await expect(desk.heading).toHaveText('Ana Called');
-    await tap(page.getByRole('link', { name: own.phone }));
-    await expect(desk.answer('Left a voicemail')).toBeInViewport();
-    await tap(page.getByText('Left a voicemail'));
-    await tap(page.getByText('Tomorrow'));
-    await tap(desk.save);
+    await tap(page.getByRole('button', { name: 'Voicemail, call again tomorrow' }));
     await expect(desk.history).toContainText('Called: Left a voicemail');
-    expect(read()).toEqual({ taps: 5, pages: 1 });
+    expect(read()).toEqual({ taps: 2, pages: 1 });
+    await tap(page.getByRole('link', { name: 'Call', exact: true }));
+    await expect(desk.answer('Reached')).toBeInViewport();
+    await tap(page.getByText('Reached', { exact: true }));
+    await tap(page.getByText('In three days'));
+    await tap(desk.save);
+    await expect(desk.history).toContainText('Called: Reached');
+    expect(read()).toEqual({ taps: 4, pages: 0 });
   });
 
   await test.step('passing it on', async () => {

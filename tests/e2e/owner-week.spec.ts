@@ -89,7 +89,7 @@ test('a lead by keys alone', { tag: '@full' }, async ({ page, admin, own, desk }
   });
 
   await test.step('the list is narrowed to a day, and a search looks through all kinds', async () => {
-    await owner.use(page.getByText('Filters', { exact: true }));
+    await owner.use(desk.more);
     await owner.typeInto(page.getByLabel('Sent from (ET)'), typedDay(own.day));
     await owner.typeInto(page.getByLabel('Sent through (ET)'), typedDay(own.day));
     await expect(desk.names).toHaveCount(1);
@@ -109,22 +109,22 @@ test('a lead by keys alone', { tag: '@full' }, async ({ page, admin, own, desk }
   await test.step('a status is chosen, then kept, and a note with a day to call again', async () => {
     await owner.use(desk.link('Ana Núñez').first());
     await expect(desk.heading).toHaveText('Ana Núñez');
-    await owner.tabTo(desk.status);
-    await owner.press('ArrowDown');
-    await expect(page.getByText('Not saved yet.')).toBeVisible();
-    await owner.use(desk.saveStatus);
-    await expect(desk.history).toContainText('Status: Contacted');
-    await owner.typeInto(desk.note, 'Asked about points.');
     await owner.tabTo(desk.answer('No reminder'));
     await owner.press('ArrowUp');
     await owner.typeInto(desk.callAgain, typedDay(today));
+    await owner.typeInto(desk.note, 'Asked about points.');
+    await owner.tabTo(desk.status);
+    await owner.press('ArrowDown');
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
     await owner.use(desk.save);
     await expect(desk.history).toContainText('Asked about points.');
+    await expect(desk.history).toContainText('Status: Contacted');
   });
 
   await test.step('the lead stands at the top of the desk on the day of its call', async () => {
     await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
     await owner.goTo('Leads');
+    await owner.use(desk.waits);
     await expect(desk.reminders).toBeVisible();
     await owner.use(desk.reminders.getByRole('link', { name: 'Ana Núñez' }).first());
     await expect(desk.heading).toHaveText('Ana Núñez');

@@ -180,7 +180,7 @@ test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own
   await expect(desk.heading).toHaveText(marks.name);
   await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
   await desk.status.selectOption('Contacted');
-  await desk.saveStatus.click();
+  await desk.save.click();
   await expect(desk.history).toContainText('Status: Contacted');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.writeToBuyer.click();

@@ -4,15 +4,6 @@ import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
-test('a tap on Next right after first paint works at a quarter of the speed', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const form = wizard(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
-  await form.next.click();
-  await expect(form.field('First name')).toBeFocused();
-});
-
 test('says that it needs scripts, and puts nothing in an address without', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -21,16 +21,12 @@ import {
 import { useDeepMemo } from './use-deep-memo.ts';
 import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
-interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
-  figures: HomeLoanFigures;
-}
-
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({
   inputs,
   change,
   figures,
-}: EarlyPayoffSectionProps) {
+}: InputsProps<HomeLoanInputs> & { figures: HomeLoanFigures }) {
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { payoff } = figures;
   return (

@@ -107,7 +107,8 @@ function Waiting({ asked, due }: Pick<ToDo, 'asked' | 'due'>) {
   const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
-    requests.length > 0 && sayCount(requests.length, 'request', 'requests'),
+    requests.length > 0 &&
+      sayCount(requests.length, 'request to stop or delete', 'requests to stop or delete'),
     calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;

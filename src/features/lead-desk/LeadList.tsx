@@ -41,7 +41,7 @@ interface LeadListProps {
   by: string;
   onErased: () => void;
   /** What narrows and counts the leads, which is behind a button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
@@ -208,9 +208,8 @@ function LeadsByReference({ reference, typed }: { reference: string; typed: stri
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
-  if (found.value.length === 0) {
-    // It may be a name of eight letters, which most often is the number of no lead.
-    if (/^\p{L}+$/u.test(typed.trim())) return null;
+  // A name of eight letters can be read as a number, which most often is that of no lead.
+  if (found.value.length === 0 && /\d/.test(typed)) {
     return <p>No lead has the reference number {reference}.</p>;
   }
   return found.value.map((lead) => (

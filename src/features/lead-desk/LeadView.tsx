@@ -201,12 +201,7 @@ function LeadPending({ isFailed }: { isFailed: boolean }) {
       ) : (
         <Card>
           <p role="status">Loading the lead…</p>
-          <p>
-            <SkeletonText width="line" />
-          </p>
-          <p>
-            <SkeletonText width="word" />
-          </p>
+          <SkeletonText width="line" />
         </Card>
       )}
     </>

@@ -92,6 +92,9 @@ const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
 const typedDay = 'typed';
 const never = 'never';
 
+/** Returns a day without its year, so that a phone need not break it. */
+const shortDay = (day: string) => formatShortDate(day).replace(/\/\d{4}$/, '');
+
 /** Returns the one line that a filled-in form asks for, besides the status; undefined if it asks for none. */
 function readLog({ outcome, note, again, day }: LogInput): LeadChange | undefined {
   const followUp = { [typedDay]: day, [never]: '' }[again] ?? again;
@@ -122,7 +125,7 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
     { value: typedDay, label: 'Another day' },
   ];
   const reminders = [
-    { value: '', label: followUp ? `As set: ${formatShortDate(followUp)}` : 'No reminder' },
+    { value: '', label: followUp ? `As set: ${shortDay(followUp)}` : 'No reminder' },
     ...(contact.mayCall ? days : []),
     ...(followUp ? [{ value: never, label: 'Remove the reminder' }] : []),
   ];

@@ -39,13 +39,14 @@ export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotChe
   );
 }
 
-interface SubmissionFailureProps {
+/** The error message of a submission. It takes the focus after a press, so it is scrolled into view. */
+export function SubmissionFailure({
+  state,
+  botCheck: { ready, late },
+}: {
   state: SubmissionState;
   botCheck: BotCheck;
-}
-
-/** The error message of a submission. It takes the focus after a press, so it is scrolled into view. */
-export function SubmissionFailure({ state, botCheck: { ready, late } }: SubmissionFailureProps) {
+}) {
   const failure = useRef<HTMLDivElement>(null);
   const failed = state.status === 'failed' ? state : undefined;
   const isNotReady = (late && !ready) || failed?.fault === notReady;

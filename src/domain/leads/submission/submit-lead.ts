@@ -74,7 +74,9 @@ async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   const earlier = pendingAttempt(kind.collection);
   if (!earlier) return undefined;
   const outcome = await write(kind, earlier);
-  if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier;
+  const content = kind.toContent(answers, earlier.verdict);
+  const isSame = JSON.stringify(content) === JSON.stringify(earlier.content);
+  if (outcome === 'stored' && isSame) return earlier;
   clearPending(kind.collection);
   if (outcome !== 'stored' && mayBeStored(earlier, true))
     throw new SubmissionError('perhaps-stored');
@@ -137,11 +139,6 @@ function announce(collection: LeadCollection, attempt: Attempt): void {
   if (attempt.announced || !isWorthAMail) return;
   keepPending(collection, { ...attempt, announced: true });
   void announceLead(collection, attempt.id);
-}
-
-function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {
-  const content = kind.toContent(answers, attempt.verdict);
-  return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
 const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;

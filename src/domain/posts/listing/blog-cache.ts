@@ -50,20 +50,9 @@ export function preparedFirstPage(): PostListing | undefined {
   return knownValue(built);
 }
 
-/** Prefetches the part of a search that is cheap for visitors who never search. */
-export function prepareSearch(): void {
-  loadSearch().then(
-    ({ prepare }) => prepare(),
-    () => undefined,
-  );
-}
-
-/** Prefetches what the first results of a search need, for a visitor who is about to type. */
-export function beginSearch(): void {
-  loadSearch().then(
-    ({ prefetch }) => prefetch(),
-    () => undefined,
-  );
+/** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
+export async function preloadSearch(part: 'prepare' | 'prefetch'): Promise<void> {
+  (await loadSearch())[part]();
 }
 
 /** Forgets what the visit has read of posts, after some were changed. */

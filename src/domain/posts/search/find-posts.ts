@@ -23,6 +23,8 @@ interface Source<Item> {
   files: 'entries' | 'rows';
   /** Of the fields of items, in their order. The first two have the words that others may be misspelled for. */
   weights: readonly number[];
+  /** So many of the newest are shown ahead of the best of all, before the database has answered. */
+  earlyCount?: number;
   /** Returns the item of a document; undefined for one that is not listed. */
   toItem: (document: StoredPost) => Item | undefined;
 }
@@ -30,9 +32,7 @@ interface Source<Item> {
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
 /** So much earlier than the older items, the newest are requested: on a slow network they are shown first. */
-const aheadMs = 100;
-/** So many of the newest are shown ahead of the best of all. */
-const earlyCount = 3;
+const aheadMs = 150;
 
 const service = () => import('../stored-posts.service.ts');
 
@@ -40,6 +40,7 @@ const service = () => import('../stored-posts.service.ts');
 export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
   files,
   weights,
+  earlyCount = 0,
   toItem,
 }: Source<Item>) {
   const manifest = lazyValue(fetchManifest);
@@ -48,30 +49,29 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   const texts = lazyValue(loadTexts);
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   let stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
-  /** What was shown of a text, by its key, before the older items were there. It keeps its place. */
+  /** What was shown of a text, by its key, before all items were there. It keeps its place. */
   const early = new Map<string, readonly Item[]>();
 
-  /** Loads the newest items of the index, and what was published or changed since; without an index all posts. */
   async function loadNewest(): Promise<Item[]> {
+    const [path] = (await manifest())?.[files] ?? [];
+    return path ? fetchEntries<Item>(path) : [];
+  }
+
+  /** Loads the items of the index, and what was published or changed since; without an index all posts. */
+  async function loadItems(): Promise<Item[]> {
     const [into, known] = [stored, await manifest()];
-    const [read, newestItems = []] = await Promise.all([
+    const older = known?.[files].slice(1) ?? [];
+    const ahead = new Promise((resolve) => setTimeout(resolve, older.length > 0 ? aheadMs : 0));
+    const [read, ...parts] = await Promise.all([
       service().then(({ postsSince, listStoredPosts }) =>
         known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
       ),
-      ...(known?.[files] ?? []).slice(0, 1).map((path) => fetchEntries<Item>(path)),
+      newest(),
+      ...older.map((path) => ahead.then(() => fetchEntries<Item>(path))),
     ]);
     const ids = read.map(({ id }) => id);
     store(into, ids, read);
-    return newestItems;
-  }
-
-  async function loadItems(): Promise<Item[]> {
-    const first = newest();
-    first.catch(() => {}); // reported below
-    const older = (await manifest())?.[files].slice(1) ?? [];
-    if (older.length > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
-    const parts = older.map((path) => fetchEntries<Item>(path));
-    return (await Promise.all([first, ...parts])).flat();
+    return parts.flat();
   }
 
   async function loadTexts(): Promise<Map<string, string>> {
@@ -125,7 +125,6 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       const pause = new Promise<void>((resolve) => setTimeout(resolve, typingPauseMs));
 
       async function* find(query: Query): AsyncGenerator<Listing, void, void> {
-        await indexed();
         const items = arrange(listItems());
         const ranked = rank(items, query, weights);
         const found = ranked.filter(({ missing }) => missing.length === 0);
@@ -165,9 +164,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 
       /** Yields the newest that have what was typed in their titles or keywords. */
       async function* findEarly(query: Query): AsyncGenerator<Listing, void, void> {
-        const fileCount = (await manifest())?.[files].length ?? 0;
-        if (indexed.known() || fileCount < 2) return;
-        indexed().catch(() => {}); // reported by find
+        if (indexed.known() || earlyCount === 0) return;
         await newest();
         const sure = rank(arrange(listItems()), query, weights).filter(
           ({ points, missing }) => missing.length === 0 && points >= (weights[1] ?? 0),
@@ -178,7 +175,11 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       }
 
       async function* search() {
+        const loading = indexed();
+        loading.catch(() => {}); // awaited below
         yield* findEarly(toPostQuery(typed));
+        await loading;
+        if (signal.aborted) return;
         let shown: Listing['posts'] = [];
         for await (const listing of find(toPostQuery(typed))) {
           shown = listing.posts;

@@ -26,6 +26,7 @@ export function postSearch() {
   const search = searchOfPosts<SearchablePost>({
     files: 'entries',
     weights,
+    earlyCount: 3,
     toItem: (document) => datedPosts([document]).map(toSearchable)[0],
   });
   const shown = new Map<string, PostListing>();
