@@ -3,16 +3,12 @@ import { fontsEnvironment } from './scripts/lib/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 import { inFull } from './tests/proof/extent.ts';
 
-const allTests = ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];
-/** They run first, as a long test at the end would leave processors idle. */
-const longestTests = 'faults/random-journeys.spec.ts';
-
 /** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
 export default defineConfig({
   testDir: 'tests',
-  projects: [{ testMatch: longestTests }, { testMatch: allTests, testIgnore: longestTests }],
+  testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',
   outputDir: 'test-results',
-  // Variations of what other tests guard; `npm run test:full` runs them too.
+  // Further features of the browser; `npm run test:full` runs them too.
   ...(!inFull && { grepInvert: /@full/ }),
   // Each test has its own leads and faults, so tests can run in parallel.
   fullyParallel: true,

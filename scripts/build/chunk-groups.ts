@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite';
  * others build on stands first.
  */
 export const groups: Readonly<Record<string, string>> = {
-  zod: 'node_modules/zod src/lib/zod src/lib/zod-without-eval',
+  zod: 'node_modules/zod src/lib/zod',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
     src/lib/(after-paint|document-data|env|format|lazy-component|lazy-value|sha256|timers|unsaved|safe-url)
-    src/lib/(use-hydrated|use-resource)
+    src/lib/(use-hydrated|use-resource|visit)
     src/domain/leads/(lead-kinds|form/FormParts.module)
     src/domain/pictures/picture-address
     src/domain/profile/site-details
@@ -33,7 +33,7 @@ export const groups: Readonly<Record<string, string>> = {
   rates: `
     src/domain/loans/number-kinds
     src/domain/rates/(payment-at|use-rates)
-    src/lib/(use-question|visit-store)
+    src/lib/use-question
     src/ui/RangeField`,
   // Without the services that change posts, which only the admin area loads.
   database: `

@@ -116,8 +116,8 @@ runCommand(async (command) => {
 
   if (isBuilt) {
     const inChromium = async () => ({ ...suiteVariables, CHROMIUM_PATH: await chromium });
-    await step(['hosting'], async () => runVitest(['hosting'], await inChromium()));
     await Promise.all([
+      step(['hosting'], async () => runVitest(['hosting'], await inChromium())),
       step(['e2e'], async () => runPlaywright('e2e', await inChromium())),
       // In parallel with the others: their drivers mostly wait.
       step(['engines'], async () => {

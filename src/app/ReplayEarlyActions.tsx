@@ -3,10 +3,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /**
-     * Set by the boot script: the button or link that was pressed before hydration. null after that,
-     * when React handles presses.
-     */
+    /** Set by the boot script: what was pressed before hydration; null after that, when React handles presses. */
     earlyPress?: HTMLElement | null;
     /** Set by the boot script: the form that was submitted before hydration. */
     earlySubmit?: HTMLFormElement | null;
@@ -14,9 +11,8 @@ declare global {
 }
 
 /**
- * Clicks the button or link that was pressed before hydration. Render it after the page, within the
- * same Suspense boundary. It waits until the page shows what its address asks for; an element that is
- * no longer in the page by then is ignored.
+ * Clicks the button or link that was pressed before hydration, once the page shows what its address asks for. Render it
+ * after the page, within the same Suspense boundary.
  */
 export function ReplayEarlyPress() {
   const hydrated = useHydrated();
@@ -36,9 +32,8 @@ export function ReplayEarlyPress() {
 const hydratedMark = 'hydrated';
 
 /**
- * Resubmits the form that was submitted before hydration. Render it after the page, within the same
- * Suspense boundary: boundaries are hydrated separately, and within one the effects of the last
- * component run last.
+ * Resubmits the form that was submitted before hydration. Render it last in the page's Suspense boundary, where the
+ * effects of the last component run last.
  */
 export function ReplayEarlySubmit() {
   useLayoutEffect(() => {

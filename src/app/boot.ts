@@ -6,12 +6,8 @@ declare global {
     /** Set by main.tsx: hydrates the page. */
     startSite?: () => Promise<void>;
     /**
-     * Imports a module of the build once its files have arrived. The build wraps each `import()` in it.
-     *
-     * @param files the module's script and all that it needs, relative to the site's root; undefined if the
-     *   module is in a script that is there
-     * @throws if a file did not arrive, when it can be tried again, or if the import itself failed, when only
-     *   a reload helps and is offered
+     * Imports a module of the build, whose files are relative to the site's root, once they have arrived. The build wraps
+     * each `import()` in it. It can be tried again, unless the import itself failed: then a reload is offered.
      */
     importFiles?: <Module>(
       load: () => Promise<Module>,
@@ -28,22 +24,15 @@ export const notLoadedText =
 export const reloadText = 'Reload the page';
 
 /**
- * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until
- * the page is hydrated, it records a submitted form and the first button that is pressed, for replay, and
- * marks the button as busy. It does the same with links once hydration has started; before that, the
- * browser follows them itself. If a script fails to load because a new release has replaced it, the page
- * is reloaded once. Otherwise a visitor whose action needs the script sees a notice that offers a reload, and
- * the next action tries again.
+ * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until it is hydrated,
+ * a submitted form and the first pressed button are recorded for replay and marked as busy; so are links once hydration
+ * has started. A page whose script a new release has replaced is reloaded once. Otherwise a visitor whose action needs
+ * the script sees a notice that offers a reload, and the next action tries again.
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
  * @param scripts addresses of all scripts of the page, each after those that it imports
- * @param isForm whether the page is a form, which starts right after first paint; any other page
- *   starts when it is idle or on first interaction
- * @param notLoaded the notice to show if a script did not load
- * @param reloadText what the notice's button says
- * @param loader loads the scripts, now and later
- * @param recovery reloads a page whose scripts are gone
+ * @param isForm whether it starts right after first paint, and not when it is idle or first touched
  */
 export function boot(
   scripts: readonly string[],

@@ -21,15 +21,11 @@ export interface FileLoader {
 
 /**
  * Creates the loader of a document. Browsers never ask again for a module whose request failed: Firefox and WebKit
- * answer each later import with the failure, and a request that hangs blocks later ones. So
- * files are fetched before they are imported, from the browser's cache, and a fetch leaves nothing behind.
- * A file that did not arrive whole is fetched once more past the cache. All requests end when no byte
- * of any file has come for a while.
+ * answer each later import with the failure, and a request that hangs blocks later ones. So files are fetched before
+ * they are imported, from the browser's cache. One that did not arrive whole, up to its `end`, is fetched once more past
+ * the cache. All requests end when no byte of any file has come for a while.
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
- *
- * @param end the last characters of every file, in ASCII
- * @param silenceMs how long to wait for the next bytes
  */
 export function fileLoader(end: string, silenceMs: number): FileLoader {
   const loads: Record<string, Promise<void> | undefined> = {};

@@ -11,14 +11,10 @@ declare global {
 }
 
 /**
- * Hydrates a prerendered page: in slices, so that it stays responsive. React draws a page again that is not
- * as it was prerendered, and what was typed, the focus and a press are lost with its elements. So where a
- * translator or an extension has changed it, the changes are undone, the page is hydrated at once, and they
- * are made again, all before anybody else can act. A page that was changed on its way to the browser is drawn
- * again, and `BringEarlyActions` takes over what was done by then.
- *
- * @param root the element that holds the page
- * @param site what was prerendered into it
+ * Hydrates a prerendered page: in slices, so that it stays responsive. React draws a page again that is not as it was
+ * prerendered, and what was typed, the focus and a press are lost with its elements. So where a translator or an
+ * extension has changed it, the changes are undone, the page is hydrated at once, and they are made again. A page that
+ * was changed on its way is drawn again, and `BringEarlyActions` takes over what was done by then.
  */
 export function hydratePage(root: HTMLElement, site: ReactNode): void {
   const changes = window.takeForeignChanges?.() ?? [];
@@ -32,11 +28,7 @@ export function hydratePage(root: HTMLElement, site: ReactNode): void {
   for (const change of redo) change();
 }
 
-/**
- * Undoes a change of child nodes or of a text.
- *
- * @returns a function that makes the change again, unless what it affects is no longer the same
- */
+/** Undoes a change of nodes or of a text, and returns what makes it again, unless what it affects has changed. */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
   const replace = (before: NodeList, after: NodeList) => {
     for (const node of before) (node as ChildNode).remove();

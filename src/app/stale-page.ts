@@ -8,14 +8,11 @@ export interface StalePageRecovery {
 }
 
 /**
- * Reloads a page without losing what was typed. Forms have their own drafts; the values of other fields are
- * stored in the tab's storage for the reload, without passwords, checkboxes, radio buttons and fields
- * marked as private. If the browser denies storage, the page is not reloaded by itself.
+ * Reloads a page without losing what was typed. Forms have their own drafts; the values of other fields wait in the
+ * tab's storage, without passwords, checkboxes, radio buttons and private fields. If the browser denies storage, the
+ * page is not reloaded by itself. `entry` is the address of the entry script, which differs in each release.
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
- *
- * @param entry address of the entry script, which differs in each release
- * @param keptMs how long typed values may be restored
  */
 export function stalePageRecovery(entry: string, keptMs: number): StalePageRecovery {
   const key = 'page-renewal';

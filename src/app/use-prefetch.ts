@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { whenIdle } from '#src/lib/timers.ts';
+import { knownValue, putValue, type VisitKey } from '#src/lib/visit.ts';
 import { matchRoute } from './routes.ts';
 
 /** Events after which a visitor is about to follow a link. */
@@ -17,11 +18,9 @@ const settledMs = 500;
 const readingMs = 2_000;
 
 /**
- * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered,
- * pressed or focused, and when the browser is idle, of those in view. The latter begins when
- * the visitor scrolls, opens the menu or has followed a link. For those who do nothing, only the form is loaded, to
- * which the primary action of the first page leads, and not before they have been there for a while.
- * A post that the visit has read is cleaned ahead, too.
+ * Loads the scripts of pages before the visitor follows a link to them: of the link that is hovered, pressed or focused,
+ * and when the browser is idle, of those in view, after a scroll, with the menu open or after a navigation. For those
+ * who do nothing, only the form is loaded. A post that the visit has read is cleaned ahead, too.
  */
 export function usePrefetch() {
   const { key } = useLocation();
@@ -59,8 +58,8 @@ const mostInView = 12;
 /** Links in view, and on the next screen. */
 const screensAhead = 2;
 
-/** Addresses whose page is loaded, or being loaded, or could not be. */
-const ahead = new Set<string>();
+/** The addresses whose page is loaded, or being loaded, or could not be. */
+const prefetched: VisitKey<readonly string[]> = { key: 'prefetched' };
 
 /** Loads the page of the link that an event is about, if any. */
 function loadLinkedPage({ target }: Event): void {
@@ -77,7 +76,8 @@ function loadPagesInView(): void {
     `:is(header, main) ${siteLinks}`,
   )) {
     const { pathname } = link;
-    const isWanted = !ahead.has(pathname) && ahead.size < mostInView && isInView(link);
+    const ahead = knownValue(prefetched) ?? [];
+    const isWanted = !ahead.includes(pathname) && ahead.length < mostInView && isInView(link);
     // The sign-in is the owner's.
     if (isWanted && pathname !== paths.login) loadLater(pathname);
   }
@@ -100,7 +100,7 @@ function loadLater(pathname: string): void {
 function load(pathname: string): void {
   if (!mayLoadAhead()) return;
   const { Page, loadServices } = matchRoute(pathname);
-  ahead.add(pathname);
+  putValue(prefetched, [...new Set(knownValue(prefetched)).add(pathname)]);
   // After a failure, only an approach of the link tries again, and the page itself, which reports it.
   Promise.all([Page.preload(), loadServices(pathname)]).catch(() => {});
 }

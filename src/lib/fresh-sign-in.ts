@@ -1,3 +1,5 @@
+import { invalidateValues, knownValue, putValue, type VisitKey } from './visit.ts';
+
 /** A request for personal data needed the password, and the user did not enter it. */
 export class SignInDeclined extends Error {
   override name = 'SignInDeclined';
@@ -11,13 +13,13 @@ interface FreshSignIn {
 }
 
 const none: FreshSignIn = { isFresh: async () => false, renew: async () => {} };
-let provided = none;
+const provided: VisitKey<FreshSignIn> = { key: 'fresh-sign-in' };
 
 /** Registers how to renew a sign-in that is too old for personal data; returns a function that unregisters it. */
 export function provideFreshSignIn(provider: FreshSignIn): () => void {
-  provided = provider;
+  putValue(provided, provider);
   return () => {
-    if (provided === provider) provided = none;
+    if (knownValue(provided) === provider) invalidateValues(provided.key);
   };
 }
 
@@ -26,10 +28,10 @@ export function provideFreshSignIn(provider: FreshSignIn): () => void {
  * rules require a password of the last 12 hours. Unsaved input on the page is kept.
  */
 export function freshSignIn(): Promise<void> {
-  return provided.renew();
+  return (knownValue(provided) ?? none).renew();
 }
 
 /** Whether personal data can be requested without asking for the password. */
 export function isSignInFresh(): Promise<boolean> {
-  return provided.isFresh();
+  return (knownValue(provided) ?? none).isFresh();
 }

@@ -4,25 +4,15 @@ import type { Query } from './search.ts';
 const shortestMisspelled = 5;
 const longestMended = 40;
 
-/** Returns the words of fields with how often each is there, to look for what a misspelled word may mean. */
-export function countWords(fields: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const field of fields) {
-    for (const word of field.split(/\s+/)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /**
  * Replaces words that are unknown by what they may mean: written in two words or in one, or another in one letter.
  *
- * @param known the words of titles, keywords or names, with how often each is there
+ * @param fields the titles, keywords or names whose words are known: the most frequent one is meant
  * @returns what to search instead; undefined if it knows nothing
  */
-export function mend(
-  { key, words }: Query,
-  known: ReadonlyMap<string, number>,
-): string | undefined {
+export function mend({ key, words }: Query, fields: readonly string[]): string | undefined {
+  const known = new Map<string, number>();
+  for (const word of fields.join(' ').split(/\s+/)) known.set(word, (known.get(word) ?? 0) + 1);
   let mended = ` ${key} `;
   for (const { word, stem } of words) {
     const isKnown = [...known.keys()].some((other) => other.startsWith(stem));

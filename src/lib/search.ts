@@ -37,30 +37,27 @@ const ending = /(?<=..{3})(?:ies|ied|ications?|ing|ions?|ed|ers?|es|al|e|y)$|(?<
 /** What another form of a word counts, and a text that stands side by side, both beside 1 for a word itself. */
 const otherForm = 0.8;
 const sideBySide = 0.5;
-
 const nameWeight = 6;
 /** A shorter beginning of a name is in too many. */
 const shortestBeginning = 3;
 
-/**
- * Folds what was typed.
- *
- * @param littleWords words that do not count
- * @param pattern of a word
- */
+/** Folds what was typed. Words that say little do not count beside others. */
 export function toQuery(
   typed: string,
   littleWords: ReadonlySet<string> = new Set(),
   pattern = /\S+/g,
 ): Query {
   const key = searchKey(typed);
-  const all = key.match(pattern) ?? [];
-  const isHeavy = (word: string) => !littleWords.has(word);
-  const heavy = all.some(isHeavy) ? all.filter(isHeavy) : all;
-  const [start, end] = [all.findIndex(isHeavy), all.findLastIndex(isHeavy) + 1];
-  const core = end > 0 ? all.slice(start, end).join(' ') : key;
-  const words = [...new Set(heavy)].slice(0, mostWords);
-  return { key, core, words: words.map((word) => ({ word, stem: word.replace(ending, '') })) };
+  const all: readonly string[] = key.match(pattern) ?? [];
+  const heavy = all.filter((word) => !littleWords.has(word));
+  const [first = '', last = ''] = [heavy[0], heavy.at(-1)];
+  const core = all.slice(all.indexOf(first), all.lastIndexOf(last) + 1).join(' ');
+  const words = [...new Set(heavy.length > 0 ? heavy : all)].slice(0, mostWords);
+  return {
+    key,
+    core: core || key,
+    words: words.map((word) => ({ word, stem: word.replace(ending, '') })),
+  };
 }
 
 /**
@@ -73,31 +70,27 @@ export function rank<Item extends Searchable>(
   query: Query,
   weights: readonly number[],
 ): Hit<Item>[] {
-  const scored = items.map((item) => {
-    const sum = (score: (field: string) => number) =>
-      item.fields.reduce((total, field, at) => total + (weights[at] ?? 1) * score(field), 0);
-    return {
-      item,
-      fits: query.words.map((word) => {
-        return sum((field) => fitWord(field, word)) + nameWeight * fitName(item.names, word);
-      }),
-      points: sideBySide * sum((field) => fitText(field, query.core)),
-      hasText:
-        item.fields.some((field) => field.includes(query.key)) || item.names?.includes(query.key),
-    };
-  });
+  const sum = ({ fields }: Item, score: (field: string) => number) =>
+    fields.reduce((total, field, at) => total + (weights[at] ?? 1) * score(field), 0);
+  const fits = items.map((item) =>
+    query.words.map((word) => {
+      return sum(item, (field) => fitWord(field, word)) + nameWeight * fitName(item.names, word);
+    }),
+  );
   const rarities = query.words.map((_, at) => {
-    const having = scored.filter(({ fits }) => fits[at] !== 0).length;
-    return Math.log(1 + items.length / (1 + having));
+    return Math.log(1 + items.length / (1 + fits.filter((fit) => fit[at] !== 0).length));
   });
   const most = rarities.reduce((total, rarity) => total + rarity, 0);
-  return scored
-    .map(({ item, fits, points, hasText }): Hit<Item> => {
-      const ofWords = fits.map((fit, at) => (fit * (rarities[at] ?? 0)) / most);
+  return items
+    .map((item, place): Hit<Item> => {
+      const fit = fits[place] ?? [];
+      const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
+      const hasText =
+        item.fields.some((field) => field.includes(query.key)) || item.names?.includes(query.key);
       return {
         item,
-        points: ofWords.reduce((total, word) => total + word, points),
-        missing: hasText ? [] : query.words.filter((_, at) => fits[at] === 0),
+        points: (ofWords || 0) + sideBySide * sum(item, (field) => fitText(field, query.core)),
+        missing: hasText ? [] : query.words.filter((_, at) => fit[at] === 0),
       };
     })
     .toSorted((one, other) => other.points - one.points);
@@ -115,9 +108,8 @@ function fitWord(field: string, { word, stem }: Word): number {
 
 function fitName(names: readonly string[] = [], { word }: Word): number {
   if (names.includes(word)) return 1;
-  const isBeginning =
-    word.length >= shortestBeginning && names.some((name) => name.startsWith(word));
-  return isBeginning ? otherForm : 0;
+  const isLong = word.length >= shortestBeginning;
+  return isLong && names.some((name) => name.startsWith(word)) ? otherForm : 0;
 }
 
 /** Returns how much of a line of the field the text is, by its words. */

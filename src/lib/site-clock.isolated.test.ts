@@ -46,8 +46,7 @@ test.each([
 
 test('tells no time by the device where only the site’s will do', async () => {
   setDeviceClock(10 * dayMs);
-  vi.resetModules();
-  const { knownSiteTime } = await import('./known-site-time.ts');
+  const { knownSiteTime } = await visit();
   site.mockRejectedValueOnce(new Error('away'));
   await expect(knownSiteTime()).rejects.toThrow('unknown');
   expect(off(await knownSiteTime())).toBe(0);

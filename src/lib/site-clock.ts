@@ -1,26 +1,23 @@
-/**
- * Where the site is asked for its time: a small file of every build. Its `Cache-Control` is `no-cache`,
- * so Hosting's own cache does not keep it either.
- */
+import { knownValue, readOnce, readValue, type VisitKey } from './visit.ts';
+
+/** Where the site is asked for its time: a small file of every build, which no cache keeps. */
 export const siteTimePath = '/robots.txt';
 const timeoutMs = 10_000;
 
-/** How far the site's clock is ahead of the device's, in milliseconds; undefined until the site has answered. */
-let offsetMs: number | undefined;
-let asking: Promise<unknown> | undefined;
+/** How far the site's clock is ahead of the device's, in milliseconds. */
+const offsetMs: VisitKey<number> = { key: 'clock' };
 
 /**
- * Returns the current time by the site's clock, or by the device's as long as the site's is unknown.
- * Use it for every time that the security rules check, and to compare now with a time that another
- * clock has set, such as the database's.
+ * Returns the current time by the site's clock, or by the device's as long as the site's is unknown: for what the
+ * security rules check, and to compare with a time that another clock has set.
  */
 export function siteTime(): Date {
-  return new Date(Date.now() + (offsetMs ?? 0));
+  return new Date(Date.now() + (knownValue(offsetMs) ?? 0));
 }
 
 /** Whether `siteTime` follows the site's clock. */
 export function isSiteTimeKnown(): boolean {
-  return offsetMs !== undefined;
+  return knownValue(offsetMs) !== undefined;
 }
 
 /**
@@ -28,30 +25,30 @@ export function isSiteTimeKnown(): boolean {
  * time, and let no submission wait for it. It never rejects.
  */
 export function synchronizeClock(): Promise<unknown> {
-  if (offsetMs !== undefined) return Promise.resolve();
-  asking ??= askSiteTime().finally(() => {
-    asking = undefined;
-  });
-  return asking;
+  return readOnce(offsetMs, readOffset).catch(() => undefined);
 }
 
-/** Returns the time that the site tells now; undefined without a usable answer. It never rejects. */
-export async function askSiteTime(): Promise<Date | undefined> {
+/**
+ * Returns the time that the site tells now, for what must not go by a wrong clock of the device, also if that was set
+ * during the visit. Throws if it is unknown.
+ */
+export async function knownSiteTime(): Promise<Date> {
+  await readValue(offsetMs, readOffset);
+  return siteTime();
+}
+
+async function readOffset(): Promise<number> {
   const asked = Date.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(siteTimePath, { cache: 'no-store', signal }).catch(() => undefined);
   const site = answer?.ok ? readTime(answer.headers) : undefined;
-  if (site === undefined) return undefined;
-  offsetMs = site - asked;
-  return siteTime();
+  if (site === undefined) throw new Error("the site's time is unknown");
+  return site - asked;
 }
 
 /**
- * Returns the time at which a response was sent by the site or by a cache in between: its `Date` plus
- * its `Age`.
- *
- * @returns undefined if a header is missing or malformed
- * @see https://www.rfc-editor.org/rfc/rfc9111#section-4.2.3
+ * Returns the time at which the site or a cache in between sent a response, its `Date` plus its `Age` (RFC 9111, 4.2.3);
+ * undefined if a header is missing or malformed.
  */
 function readTime(headers: Headers): number | undefined {
   const date = headers.get('date') ?? '';

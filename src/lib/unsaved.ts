@@ -19,11 +19,7 @@ const memory = new Map<string, string>();
 /** Returns the key of a name in the browser's storages. */
 export const storageKey = (name: string) => `${site.slug}.${name}`;
 
-/**
- * Keeps a JSON value, in this tab for a visit if no place is given.
- *
- * @returns false if only this page has it
- */
+/** Keeps a JSON value, in this tab for a visit if no place is given; returns false if only this page has it. */
 export function remember(name: string, value: unknown, place = visit): boolean {
   const key = storageKey(name);
   const text = JSON.stringify(place.ms ? { savedAt: Date.now(), value } : value);

@@ -94,16 +94,20 @@ function staysHere({ origin, pathname, search, hash }: URL): boolean {
 
 type LeaveCheck = () => Promise<boolean>;
 
-const checks = new Set<LeaveCheck>();
+/** Gathers the checks, of which each form that may lose something has one. */
+const leaving = 'site-leaving';
 
 /** Registers a check that runs before the owner signs out and may ask a question. Returns how to unregister it. */
 export function registerLeaveCheck(check: LeaveCheck): () => void {
-  checks.add(check);
-  return () => void checks.delete(check);
+  const add = (asked: Event) => void (asked as CustomEvent<LeaveCheck[]>).detail.push(check);
+  window.addEventListener(leaving, add);
+  return () => window.removeEventListener(leaving, add);
 }
 
 /** Resolves to whether all checks pass. They run one after the other, up to the first that fails. */
 export async function mayLeave(): Promise<boolean> {
+  const checks: LeaveCheck[] = [];
+  window.dispatchEvent(new CustomEvent(leaving, { detail: checks }));
   for (const check of checks) {
     if (!(await check())) return false;
   }

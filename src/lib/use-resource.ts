@@ -14,13 +14,10 @@ interface Outcome<Value> {
 const loading = { status: 'loading' } as const;
 
 /**
- * Loads a resource when the component mounts. A failure only changes the state, because the code that
- * throws it also logs it. A result is dropped if the component has been unmounted or `load` has changed.
+ * Loads a resource when the component mounts, and again with another `load`, which drops a result on its way. A failure
+ * only changes the state, because the code that throws it also logs it.
  *
- * @param load must be stable: defined outside of the component or with useCallback; a new function
- *   loads again
- * @param first an earlier result of the first `load` (see useEmbedded), shown until a newer one arrives
- *   and if loading fails
+ * @param first an earlier result of the first `load` (see useEmbedded), until a newer one, and if loading fails
  */
 export function useResource<Value>(
   load: () => Promise<Value>,

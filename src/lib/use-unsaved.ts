@@ -72,12 +72,9 @@ function forgetAllBut(email?: string): void {
 }
 
 /**
- * Keeps the unsaved input of a form when the session ends, and puts it back once the same account has signed in again.
- * It waits in the memory of this tab, and goes when the owner leaves the form, saves it, or signs out.
- *
- * @param name distinguishes the form from the account's others
- * @param isPublic whether the input will be public: then it waits in the tab's storage, through a reload
- * @returns whether input was put back, and what its fields had before
+ * Keeps the unsaved input of a form when the session ends, and puts it back once the same account has signed in again,
+ * unless the owner leaves the form, saves it, or signs out. What will be public waits in the tab's storage, through a
+ * reload. Returns whether input was put back, and what its fields had before.
  */
 export function useKeptInput<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'setValue' | 'subscribe'>,

@@ -1,7 +1,9 @@
-import type { output, ZodMiniType } from 'zod/mini';
-import './zod-without-eval.ts';
+import { config, type output, type ZodMiniType } from 'zod/mini';
 
 export * as z from 'zod/mini';
+
+// zod compiles validators with `new Function`, which the site's CSP forbids.
+config({ jitless: true });
 
 /**
  * Parses a document of the database with a schema; null counts as missing. Undefined for a malformed one, of which the

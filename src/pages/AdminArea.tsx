@@ -4,7 +4,7 @@ import area from '#src/features/auth/AdminArea.module.css';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { WithFullLoads } from '#src/features/auth/WithFullLoads.tsx';
-import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
+import { useNewLeadCount, useNewLeadUpdates } from '#src/features/lead-desk/new-leads.ts';
 import { adminRoutes } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
@@ -73,6 +73,7 @@ function Bar(admin: AdminBarProps) {
   useEffect(() => {
     import('./LoginPage.tsx').catch(() => {});
   }, []);
+  useNewLeadUpdates();
   return <AdminBar {...admin} newLeads={useNewLeadCount()} />;
 }
 

@@ -7,7 +7,7 @@ interface AdminPageHeadProps {
   description: string;
 }
 
-/** The head tags of an admin page; the title includes the number of new leads. */
+/** The head tags of an admin page; the title includes the number of unread leads. */
 export function AdminPageHead({ title, description }: AdminPageHeadProps) {
   const count = useNewLeadCount();
   return (

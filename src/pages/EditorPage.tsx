@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
@@ -31,7 +31,8 @@ export function EditorPage() {
   const post = id ?? draft;
   const navigate = useNavigate();
   const { email } = useAdmin();
-  const title = id === undefined ? 'New post' : 'Edit post';
+  const { state } = useLocation();
+  const title = id ? 'Edit post' : state?.isUnpublished ? 'Unpublished post' : 'New post';
 
   const goToDashboard: PostSaved = (saved: SavedPost) => {
     navigate(paths.adminBlog, { state: { saved } });
@@ -40,7 +41,11 @@ export function EditorPage() {
   /** Lets a reload, Back and other devices open the draft. */
   function takeAddress(saved: string) {
     if (saved === draft) return;
-    navigate(draftPath(saved), { replace: true, state: { isSamePage: id === undefined } });
+    const isUnpublished = id !== undefined;
+    navigate(draftPath(saved), {
+      replace: true,
+      state: { isSamePage: !isUnpublished, isUnpublished },
+    });
   }
 
   function giveUp(reason: Unavailability) {

@@ -12,7 +12,6 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rateFields } from '#src/domain/rates/shown-rates.ts';
 import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import { visit } from '#src/lib/visit-store.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
@@ -24,7 +23,6 @@ vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
   // A read that an earlier test left without an answer would be joined.
-  visit.clear();
   vi.mocked(getFeaturedPosts)
     .mockReset()
     .mockReturnValue(new Promise(() => {}));

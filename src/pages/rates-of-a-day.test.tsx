@@ -2,15 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeRates, readRates } from '#src/domain/rates/rate-terms.ts';
+import { describeRates } from '#src/domain/rates/rate-terms.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { findRatesAge } from '#src/domain/rates/rates-age.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
+import { readRates } from '#src/domain/rates/use-rates.ts';
 import { RateField } from '#src/features/calculators/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/estimate.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import { visit } from '#src/lib/visit-store.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
@@ -27,10 +27,7 @@ const date = 'November 16, 2026';
 const morning = new Date('2026-11-16T12:00:00Z');
 const builtThen = describeRates(rates, {}, findRatesAge(date, morning, false));
 
-beforeEach(() => {
-  visit.clear();
-  vi.mocked(getRates).mockResolvedValue(rates);
-});
+beforeEach(() => void vi.mocked(getRates).mockResolvedValue(rates));
 
 /** The home page's rates, the rates page and a field of the calculators, as the build has them. */
 const pages = (

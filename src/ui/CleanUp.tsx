@@ -24,10 +24,8 @@ interface CleanUpProps<Found> {
   /** What the button does to it, if that is no deletion. */
   actLabel?: (countText: string) => string;
   /**
-   * Does the next part of the work, and returns how much that was; 0 at the end. A part is done as a whole or not at
-   * all, and may be done again.
-   *
-   * @param done how much is done so far
+   * Does the next part of the work, as a whole or not at all, after as much as is done; returns how much that was, 0 at
+   * the end. A part may be done again.
    */
   step: (found: Found, done: number) => Promise<number>;
   doneText: string;

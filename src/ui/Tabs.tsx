@@ -27,9 +27,8 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * A row of tabs with one visible panel. The other panels stay in the page, hidden: they keep what
- * was typed, and a prerendered page contains all of them. Keyboard behavior and roles follow the
- * ARIA Authoring Practices; a tab is selected as soon as it gets the focus.
+ * A row of tabs with one visible panel, by the ARIA Authoring Practices; a tab is selected as soon as it gets the focus.
+ * The other panels stay in the page, hidden, with what was typed.
  */
 export function Tabs<Value extends string>({
   label,

@@ -91,9 +91,8 @@ export function useControlId({ id, name }: { id?: string | undefined; name?: str
 }
 
 /**
- * The length in UTF-16 units to which a browser cuts a pasted line: more than any form accepts, so that the form still
- * says that it is too long. Chromium takes eight seconds to break a line of 20,000 digits where it is shown again, and
- * a minute for more.
+ * The length to which a browser cuts a pasted line: more than any form accepts, which still says that it is too long.
+ * Chromium takes eight seconds to break a line of 20,000 digits where it is shown again.
  */
 const longestLine = 5_000;
 

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
-import { expectNoSidewaysScrolling, usualWidths } from './overflow.ts';
+import { expectNoSidewaysScrolling } from './overflow.ts';
 
 export interface Appearance {
   colorScheme: 'light' | 'dark';
@@ -32,23 +32,18 @@ export async function setAppearance(page: Page, { colorScheme, width }: Appearan
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
 }
 
-/** Fails on any violation in an appearance, and on sideways scrolling there; a full run takes more screens. */
+/** Fails on any violation in an appearance, and on sideways scrolling there. */
 export async function expectAccessible(
   page: Page,
   state: string,
   appearances: Appearance[],
 ): Promise<void> {
   const size = page.viewportSize();
-  const widths = appearances.map(({ width }) => width);
-  // Once for each state, also where a test opens it again for each appearance.
-  const screens = inFull && widths.includes(wideLight.width) ? [...usualWidths, ...widths] : widths;
-  // Grouped by screen, because a resize costs nearly as much as a run of axe.
-  for (const width of new Set(screens)) {
-    await expectNoSidewaysScrolling(page, [width]);
-    for (const appearance of appearances.filter((other) => other.width === width)) {
-      await setAppearance(page, appearance);
-      await expectNoViolations(page, `${state}, ${appearance.colorScheme}, ${width} px`);
-    }
+  for (const appearance of appearances) {
+    const { colorScheme, width } = appearance;
+    await setAppearance(page, appearance);
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, `${state}, ${colorScheme}, ${width} px`);
   }
   // Restores the screen that the test chose for what it does next.
   if (size) await page.setViewportSize(size);

@@ -32,12 +32,6 @@ export function application(page: Page) {
     /** The summary once it shows `text` as the result of a submission. */
     failure: (text: string) =>
       summary.filter({ has: page.getByRole('link', { name: text, exact: true }) }),
-
-    /** Goes from the first step to the consent. */
-    reachConsent: form.reachLast,
-
-    /** Opens the consent as someone who returns to the tab with everything else answered. */
-    returnToConsent: (answers: ApplicationAnswers) => form.returnTo(4, answers),
   };
 }
 

@@ -40,6 +40,15 @@ export async function handleCommits(page: Page, handle: (route: Route) => unknow
   };
 }
 
+/** Answers a write as rules do that deny it. */
+export function refuseCommit(route: Route): Promise<void> {
+  return route.fulfill({
+    status: 403,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
+  });
+}
+
 /** Keeps the page's writes from reaching the database. */
 export function loseCommits(page: Page) {
   return handleCommits(page, (route) => route.abort('connectionrefused'));

@@ -27,7 +27,6 @@ export function editor(page: Page) {
     saveDraft: button('Save draft'),
     draftSaved: page.locator('form p:not([role])').filter({ hasText: /^Draft saved at / }),
     unpublish: button('Unpublish'),
-    suggestPicture: button('Suggest a picture'),
     problems: page.getByRole('alert', { name: 'There is a problem' }),
     failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),
     conflict: page.getByRole('alert').filter({ hasText: 'Save mine' }),

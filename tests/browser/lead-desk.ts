@@ -17,13 +17,15 @@ export function leadDesk(page: Page) {
     status: main.getByRole('combobox', { name: 'Status' }),
     filter: (name: string) => main.getByRole('combobox', { name }),
     saveCsv: main.getByRole('button', { name: /^Save (.+ )?as CSV$/ }),
+    more: main.getByText(/^Filters and files/),
     waiting: main.getByRole('region', { name: 'Waiting for you' }),
+    /** Opens what waits. */
+    waits: main.getByText(/\d+ (request|call)/).first(),
     reminders: main.getByRole('region', { name: 'Call again today' }),
     weeks: main.getByText('Inquiries per week', { exact: true }).first(),
     heading: main.getByRole('heading', { level: 1 }),
     fact: (label: string) =>
       main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
-    saveStatus: main.getByRole('button', { name: 'Save the status' }),
     note: main.getByRole('textbox', { name: 'Note' }),
     /** Returns how a call ended, or when to call again. */
     answer: (name: string) => main.getByRole('radio', { name }),

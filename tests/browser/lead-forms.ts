@@ -4,7 +4,6 @@ import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { inFull } from '#tests/proof/extent.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
@@ -22,6 +21,8 @@ export const quote: LeadForm = {
 
   async reachSubmit(page, email) {
     await wizard(page).returnToReview(makeAnswers(email));
+    // An advanced clock would end a read of the rates that is under way.
+    await expect(page.getByText('Not an offer.')).toBeVisible();
     return quote.controls(page, email);
   },
 
@@ -88,7 +89,7 @@ export const leadBuyer: LeadForm = {
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
-    await application(page).returnToConsent(makeApplication(email));
+    await application(page).returnTo(4, makeApplication(email));
     return leadBuyer.controls(page, email);
   },
 
@@ -117,8 +118,3 @@ export const leadBuyer: LeadForm = {
     };
   },
 };
-
-/** Returns the forms that a fault is tested on: all in a full run, as their leads take the same path. */
-export function formsFor(everyday: LeadForm): readonly LeadForm[] {
-  return inFull ? [quote, contact, leadBuyer] : [everyday];
-}

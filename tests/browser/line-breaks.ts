@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { sample } from '#tests/proof/extent.ts';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
-/** Phones, a tablet, a small laptop and a desktop. The everyday run leaves out some in between. */
-const everyWidth: readonly number[] = sample([320, 360, 768, 1024, 1440], 3);
+/** A phone, a tablet and a desktop. */
+const everyWidth: readonly number[] = [320, 768, 1440];
 
 /**
  * Fails when an amount, a rate or a word is cut off or broken across lines, an icon is squeezed, or
@@ -21,33 +20,6 @@ export async function expectUnbroken(page: Page, shown: string, widths = everyWi
       expect(await page.evaluate(squeezedIcons), `icons: ${where}`).toEqual([]);
     }
   }
-}
-
-/** Fails when the text does not fit on one line on a phone, in narrow or wide fonts. */
-export async function expectOnOneLine(page: Page, text: string): Promise<void> {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const fonts of fontWidths) {
-      await showIn(page, fonts);
-      const where = `lines of “${text}” at ${width} px in ${fonts} fonts`;
-      expect(await page.evaluate(countLines, text), where).toBe(1);
-    }
-  }
-}
-
-/** Runs in the page. Returns how many lines the text takes where it is shown, or 0. */
-function countLines(text: string): number {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text;
-    const start = node.data.indexOf(text);
-    if (start < 0 || !node.parentElement?.checkVisibility()) continue;
-    const range = document.createRange();
-    range.setStart(node, start);
-    range.setEnd(node, start + text.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  }
-  return 0;
 }
 
 /** Runs in the page. Returns the amounts, rates and words that are broken or cut off. */

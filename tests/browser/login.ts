@@ -7,7 +7,6 @@ export function login(page: Page) {
     password: page.getByLabel('Password', { exact: true }),
     showPassword: page.getByLabel('Show password'),
     logIn: page.getByRole('button', { name: 'Log In' }),
-    signingIn: page.getByRole('button', { name: 'Signing in...' }),
     failure: page.getByRole('main').getByRole('alert'),
     forgot: page.getByText('Forgot your password?'),
     resetEmail: page.getByLabel('Email of your account'),

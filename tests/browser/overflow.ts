@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { fontWidths, showIn } from './fonts.ts';
 
-/** A narrow, a medium and a wide screen. */
-export const usualWidths: readonly number[] = [320, 768, 1440];
-
-/** Fails when the open page scrolls sideways at any of these widths, in narrow or wide fonts. */
-export async function expectNoSidewaysScrolling(page: Page, widths = usualWidths): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const fonts of fontWidths) {
-      await showIn(page, fonts);
-      await expectFits(page, `a screen of ${width} px in ${fonts} fonts`);
-    }
+/** Fails when the open page scrolls sideways on the current screen, in narrow or wide fonts. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const fonts of fontWidths) {
+    await showIn(page, fonts);
+    await expectFits(page, `a screen of ${page.viewportSize()?.width} px in ${fonts} fonts`);
   }
 }
 

@@ -4,11 +4,12 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { paths } from '#src/lib/paths.ts';
 import { newPost } from './new-post.ts';
 
-/** Returns a document of the site as the server sends it. Its scripts do not run. */
+/** Returns a document of the site as the server sends it, without its styles. Its scripts do not run. */
 export async function sentDocument(request: APIRequestContext, path: string): Promise<Document> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answers ${response.status()}.`);
-  return new JSDOM(await response.text()).window.document;
+  const html = await response.text();
+  return new JSDOM(html.replaceAll(/<style.*?<\/style>/gs, '')).window.document;
 }
 
 /** Returns the site-relative addresses of all pages in the sitemap. */

@@ -83,6 +83,9 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(watchChangingTexts);
     const tried = attemptedLeads(context);
     await use(context);
+    // Some requests may still wait for an answer.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await expectStoredTogether(storedLeads(), tried);
     const unexpected = complaints.filter(
       (text) => !expectedErrors.some((expected) => text.includes(expected)),

@@ -20,8 +20,6 @@ export function wizard(page: Page) {
     back: page.getByRole('button', { name: 'Back', exact: true }),
     refusal: page.getByText('Please check two answers.'),
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
-    reachReview: form.reachLast,
-    returnToConsent: (answers: Answers) => form.returnTo(7, answers),
 
     /** Goes to the review through the consent only. */
     async returnToReview(answers: Answers): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '#tests/browser/every-page.ts';
+import { paths } from '#src/lib/paths.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
@@ -26,7 +26,11 @@ async function expectWayThrough(page: Page): Promise<number> {
   throw new Error('The Tab key does not lead to the end of the page.');
 }
 
-const looked = sample(publicPages, 1);
+/** Pages with every kind of control. */
+const looked = sample(
+  [paths.home, `${paths.calculator}#tab=advanced`, paths.quote, paths.blog, paths.faq],
+  1,
+);
 /** Where Tab leads through the whole page. */
 const walkedWidths = sample(widths, 1);
 

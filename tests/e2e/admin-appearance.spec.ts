@@ -1,6 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
-import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
+import { ownDatabase } from '#tests/browser/own-database.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
@@ -8,11 +7,11 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   const show = showGroup('dashboard');
   expectedErrors.push('Could not', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };
-  const database = await answerAsDatabase(page, storedBlog(15, dirty));
+  const database = await ownDatabase(page, storedBlog(4, dirty));
   const board = dashboard(page);
 
   await admin.signIn(page);
-  await expect(board.titles).toHaveCount(15);
+  await expect(board.titles).toHaveCount(4);
   await board.rate('5/1 ARM').fill('x'.repeat(41));
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
@@ -21,15 +20,14 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   await expect(page.getByRole('alertdialog')).toContainText('Your changes to the rates');
   await page.getByRole('button', { name: 'Stay' }).click();
   await board.rate('5/1 ARM').fill('6%');
-  database.refuseNextWrite();
+  await database.refuseNextWrite();
   await board.saveRates.click();
   await expect(board.failure).toHaveText(/Error saving rates\./);
   await board.search.fill('no such post');
-  await show('rates that could not be saved, and a search without results');
 
   // One row is enough here.
   await board.search.fill('post number 0');
-  database.refuseNextWrite();
+  await database.refuseNextWrite();
   const opener = board.deleteButton('Post number 0');
   await opener.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -64,22 +62,4 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   await page.getByRole('button', { name: 'Deleted posts' }).click();
   const deleted = page.getByRole('region', { name: 'Deleted posts' });
   await expect(deleted.getByRole('listitem')).toHaveCount(1);
-  await answerAsDatabase(page, {});
-  // A reload would show the search again.
-  await page.goto(paths.adminBlog);
-  await expect(page.getByText('No blog posts found.')).toBeVisible();
-  await expect(page.getByRole('region').first()).toHaveAccessibleName('Today');
-  await show('no posts');
-});
-
-test('each post is a labeled card on a phone', { tag: '@full' }, async ({ page, admin }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await answerAsDatabase(page, storedBlog(3));
-  const board = dashboard(page);
-  await admin.signIn(page);
-  const box = await board.row('Post number 1').boundingBox();
-  const edit = await board.row('Post number 1').getByRole('link', { name: 'Edit' }).boundingBox();
-  expect(box?.height).toBeGreaterThan(120);
-  expect(edit?.height).toBeGreaterThanOrEqual(44);
-  expect((edit?.x ?? 0) + (edit?.width ?? 0)).toBeLessThan(375);
 });

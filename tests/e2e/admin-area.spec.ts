@@ -5,29 +5,19 @@ import { stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { sample } from '#tests/proof/extent.ts';
 
-const areaPaths = [
-  '/admin/blog/edit/x?a=1',
-  '/admin',
-  '/admin/blog',
-  '/admin/blog/new',
-  '/admin/no',
-];
-
-for (const path of sample(areaPaths, 1)) {
-  test(`${path} leads to the login page and loads no page of the area`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
-    await expect(login(page).logIn).toBeVisible();
-    expect(requested.some((address) => address.includes('AdminArea'))).toBe(true);
-    expect(requested.filter((address) => /Dashboard|EditorPage/.test(address))).toEqual([]);
-  });
-}
-
-const hour = 60 * 60_000;
+test('an address of the area leads to the login page and loads none of its pages', async ({
+  page,
+}) => {
+  const path = '/admin/blog/edit/x?a=1';
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
+  await expect(login(page).logIn).toBeVisible();
+  expect(requested.some((address) => address.includes('AdminArea'))).toBe(true);
+  expect(requested.filter((address) => /Dashboard|EditorPage/.test(address))).toEqual([]);
+});
 
 /** Waits for the dashboard's reads to finish. They would time out when the test moves the clock. */
 async function dashboardLoaded(page: Page) {
@@ -70,43 +60,6 @@ test('all tabs share the session, and it ends in all at once', async ({ page, co
     expect((await counted).status()).toBe(200);
     await dashboardLoaded(other);
   });
-});
-
-// In one jump: a second one would collide with the token requests that the first one triggers.
-test('the login page leads on who is signed in; the session ends in every tab after 12 hours without use', {
-  tag: '@full',
-}, async ({ page, context, admin }) => {
-  await context.clock.install();
-  await admin.logIn(page);
-  const other = await context.newPage();
-  await other.goto(loginForDashboard);
-  await expect(other).toHaveURL('/admin/blog');
-  await dashboardLoaded(other);
-  await dashboardLoaded(page);
-  await page.clock.fastForward(12 * hour + 61_000);
-  await expect(page).toHaveURL(loginForDashboard);
-  await expect(other).toHaveURL(loginForDashboard);
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('was not used for 12 hours')).toBeVisible();
-  }
-});
-
-test('a session that expired while no tab was open stays over, even after a wrong password', {
-  tag: '@full',
-}, async ({ page, admin, expectedErrors }) => {
-  expectedErrors.push('the server responded with a status of 400');
-  await page.clock.install();
-  await admin.logIn(page);
-  const started = await page.evaluate(() => Date.now());
-  await page.goto('about:blank');
-  await page.clock.setSystemTime(started + 12 * hour + 61_000);
-  await page.goto('/login');
-  await login(page).email.fill(admin.email);
-  await login(page).password.fill('not the password');
-  await login(page).logIn.click();
-  await expect(login(page).failure).toHaveText('Incorrect password.');
-  await page.goto('/admin/blog');
-  await expect(page).toHaveURL(loginForDashboard);
 });
 
 test('a page kept for Back is empty until the session is checked', async ({ page, admin }) => {

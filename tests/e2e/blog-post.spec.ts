@@ -10,25 +10,6 @@ const long = [
   '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td>30</td></tr></tbody></table>',
 ].join('');
 
-test('keys reach a post’s sections and tables', { tag: '@full' }, async ({ page, posts }) => {
-  const post = await posts.add({ content: long });
-  const { open, contents } = article(page);
-  await open(post.slug);
-  await contents.getByRole('link', { name: 'Points' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Points' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Points' })).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Table 1: What to do next' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'About the author', exact: true })).toBeFocused();
-
-  // From another page, because otherwise the browser would not load it again.
-  await page.goto('/terms');
-  await open(post.slug, '#section-what-to-do-next');
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
-});
-
 test('links in and below a post, and Back, navigate without a reload', async ({ page, posts }) => {
   const first = await posts.add({ content: long });
   const second = await posts.add();
@@ -54,15 +35,6 @@ test('links in and below a post, and Back, navigate without a reload', async ({ 
   await page.goBack();
   await expect(title).toHaveText(first.title);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('a slug may contain any character', { tag: '@full' }, async ({ page, posts }) => {
-  const slug = `50% "down" & more? #1 é ${posts.category}`;
-  await posts.add({ slug, title: 'Odd' });
-  const { open, title, head } = article(page);
-  await open(slug);
-  await expect(title).toHaveText('Odd');
-  expect(await head('link[rel=canonical]')).toBe(`${site.url}/blog/${encodeURIComponent(slug)}`);
 });
 
 test('readers reach a post of WordPress by the address that they have', async ({ page, posts }) => {

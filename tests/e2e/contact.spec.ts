@@ -4,7 +4,6 @@ import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
 test('a message survives a reload and is stored once', async ({ page, leads, email }) => {
@@ -54,25 +53,6 @@ test('a message survives a reload and is stored once', async ({ page, leads, ema
   }
 });
 
-test('a refused message clears the last outcome', { tag: '@full' }, async ({ page, email }) => {
-  const form = contactForm(page);
-  await form.reachSend(email);
-  await answerNextToken(page, 'none');
-  await form.send.click();
-  await expect(form.failure).toBeVisible();
-  await form.name.fill('');
-  await form.send.click();
-  await expect(form.name).toBeFocused();
-  await expect(form.failure).toHaveCount(0);
-
-  await form.fill(email);
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  await form.send.click();
-  await expect(form.name).toBeFocused();
-  await expect(form.confirmation).toHaveCount(0);
-});
-
 test('axe passes, and empty or wrong fields are refused', async ({ page, showGroup }) => {
   const form = contactForm(page);
   const show = showGroup('contact');
@@ -83,8 +63,6 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
     await expect(form.email).toHaveAttribute('inputmode', 'email');
     await expect(form.message).toHaveAttribute('autocomplete', 'off');
   });
-  await show('empty');
-
   await test.step('the form is above the notes on a phone, and beside them on a wide screen', async () => {
     const notes = page.getByRole('complementary', { name: 'Before you write' });
     const findTop = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
@@ -121,11 +99,10 @@ test('axe passes, and empty or wrong fields are refused', async ({ page, showGro
   await form.email.fill('ana@example.com');
   await expect(form.email).not.toHaveAttribute('aria-invalid');
   // The page may still read the site's details.
-  expect(sent.filter((address) => !address.endsWith(':batchGet'))).toEqual([]);
+  expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
 
   await form.fill('ana@gmail.con');
   await form.message.fill('x'.repeat(5_001));
   await form.send.click();
   await expect(form.message).toBeFocused();
-  await show('a suggestion and a message that is too long');
 });

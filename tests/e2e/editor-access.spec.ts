@@ -1,6 +1,5 @@
 import { editPostPath } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
-import { handleCommits } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -9,8 +8,7 @@ import { pastes } from '#tests/fixtures/pasted-html.ts';
 
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 
-test('axe passes on a new post', async ({ page, admin, written, showGroup, expectedErrors }) => {
-  expectedErrors.push('403 (Forbidden)', 'Could not save a post');
+test('axe passes on a new post', async ({ page, admin, written, showGroup }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   const { text, tool, panel, view, paste, startOver, removePlaces } = contentEditor(page);
@@ -19,7 +17,6 @@ test('axe passes on a new post', async ({ page, admin, written, showGroup, expec
   await form.keywords.fill('fha, first home');
   await form.publish.click();
   await expect(form.problems).toBeFocused();
-  await show('refused');
 
   await form.write({ ...newPost(written.word), content: '' });
   await paste({ html: pastes.WordPress.html });
@@ -42,21 +39,9 @@ test('axe passes on a new post', async ({ page, admin, written, showGroup, expec
   await panel('Image').getByLabel('Picture address').fill('/images/hero.svg');
   await form.publish.click();
   await expect(panel('Image').getByText('Add the picture, or press Cancel')).toBeVisible();
-  await show('an address in an open panel');
   await page.keyboard.press('Escape');
   await view('Preview');
   await show('Preview');
-
-  await handleCommits(page, (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
-    }),
-  );
-  await form.publish.click();
-  await expect(form.failure).toBeFocused();
-  await show('not saved');
 });
 
 test('axe passes while a stored post is edited', async ({ page, admin, written, showGroup }) => {
@@ -71,7 +56,6 @@ test('axe passes while a stored post is edited', async ({ page, admin, written, 
   const form = editor(page);
   await form.slug.fill(`${id}-anew`);
   await expect(page.getByText(`The old address, /blog/${id}, leads to the new one`)).toBeVisible();
-  await show('hints and a warning');
   await page.getByRole('banner').getByRole('link', { name: 'Calculator', exact: true }).click();
   await form.leaving.getByRole('button', { name: 'Stay' }).click();
 
@@ -86,12 +70,4 @@ test('axe passes while a stored post is edited', async ({ page, admin, written, 
   await form.save.click();
   await expect(form.conflict).toBeFocused();
   await show('someone else saved the post');
-
-  // The words are saved as a draft meanwhile.
-  await expect.poll(written.drafts).toHaveLength(1);
-  await form.conflict.getByRole('button', { name: 'Open theirs' }).click();
-  await expect(form.title).toHaveValue(long);
-  await expect(form.title).toBeFocused();
-  await expect(form.draft).toContainText('It differs from what you see in: title, slug');
-  await show('theirs, with mine as an unsaved draft');
 });

@@ -86,25 +86,3 @@ test('three photos in a post: at most twelve taps', async ({ page, admin, writte
   );
   expect(read().taps).toBeLessThanOrEqual(12);
 });
-
-test('a picture that stays too large is scaled down', { tag: '@full' }, async ({ page, admin }) => {
-  await admin.signIn(page, paths.newPost);
-  const { text, drop } = contentEditor(page);
-  await text.waitFor();
-  const noise = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 1600;
-    const context = canvas.getContext('2d');
-    const image = new ImageData(1600, 1600);
-    for (let byte = 0; byte < image.data.length; byte += 65_536) {
-      crypto.getRandomValues(image.data.subarray(byte, byte + 65_536));
-    }
-    context?.putImageData(image, 0, 0);
-    return canvas.toDataURL('image/png').replace(/^.*,/, '');
-  });
-  await drop([{ name: 'noise.png', bytes: Buffer.from(noise, 'base64') }]);
-  // The rules refuse files above the limits.
-  await expect(page.getByRole('button', { name: 'Describe the picture' })).toBeVisible();
-  const width = text.locator('img:not(.ProseMirror-separator)').getAttribute('width');
-  expect(Number(await width)).toBeLessThan(1600);
-});

@@ -48,12 +48,3 @@ test('forced colors show which tab, topic and page is selected', async ({ page }
   await openHydrated(page, paths.contact);
   await expectSelectionShown(page, 'footer [aria-current]');
 });
-
-test('forced colors show pressed tools and lists', { tag: '@full' }, async ({ page, admin }) => {
-  await admin.signIn(page, paths.leads);
-  await expectSelectionShown(page, 'main [aria-current]');
-  await page.goto(paths.newPost);
-  await page.locator('#content').press('Control+b');
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expectSelectionShown(page, '[role=toolbar] :is([aria-pressed=true], [aria-expanded=true])');
-});

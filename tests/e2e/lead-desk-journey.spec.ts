@@ -11,137 +11,132 @@ import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { openHydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
-import { sample } from '#tests/proof/extent.ts';
 
-// Both addresses show the same page.
-const visits = [
-  ['a phone', 360, '/quote'],
-  ['a desktop', 1280, '/pre-approval'],
-] as const;
+test('the life of a lead on a phone', async ({ page, browser, admin, leads, own, email }) => {
+  const [first, second] = [`First ${own.word}`, `Second ${own.word}`];
+  const buyer = await own.add('leadBuyers', { companyName: first });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = wizard(page);
+  const answers = makeAnswers(email);
+  await form.reachLast(answers);
+  await leads.allowMail();
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect(
+    page.getByText(
+      'Your mortgage inquiry has been submitted successfully. A representative will contact you soon.',
+    ),
+  ).toBeVisible();
+  const quotes = await leads.findQuotes(email);
+  expect(quotes).toMatchObject([
+    {
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      firstName: 'Ana',
+      lastName: 'de la Cruz-Núñez',
+      email,
+      phone: '(555) 123-4567',
+      address: "12 O'Brien Street",
+      zipCode: '02139',
+      income: 85_000,
+      creditScore: '740-799',
+      loanType: 'fha',
+      homePrice: 450_000,
+      downPayment: '3.5%',
+      timeline: '3-6months',
+      contactConsent: true,
+      companyName: '',
+      fullName: 'Ana de la Cruz-Núñez',
+      createdAt: expect.any(Timestamp),
+      source: site.slug,
+      type: 'mortgage',
+      status: 'new',
+      recaptchaScore: 0.9,
+      recaptchaAction: 'submit',
+      recaptchaVerifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    },
+  ]);
+  const id: string = quotes[0]?.id;
+  await expect(page.getByText(referenceNumber(id))).toBeVisible();
+  const request = page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' });
 
-for (const [screen, width, path] of sample(visits, 1)) {
-  test(`the life of a lead on ${screen}`, async ({ page, browser, admin, leads, own, email }) => {
-    const [first, second] = [`First ${own.word}`, `Second ${own.word}`];
-    const buyer = await own.add('leadBuyers', { companyName: first });
-    await page.setViewportSize({ width, height: 800 });
-    const form = wizard(page);
-    const answers = makeAnswers(email);
-    await form.reachReview(answers, path);
-    await leads.allowMail();
-    await form.submit.click();
-    await expect(form.success).toBeFocused();
-    await expect(
-      page.getByText(
-        'Your mortgage inquiry has been submitted successfully. A representative will contact you soon.',
-      ),
-    ).toBeVisible();
-    const quotes = await leads.findQuotes(email);
-    expect(quotes).toMatchObject([
-      {
-        id: expect.stringMatching(/^[\w-]{43}$/),
-        firstName: 'Ana',
-        lastName: 'de la Cruz-Núñez',
-        email,
-        phone: '(555) 123-4567',
-        address: "12 O'Brien Street",
-        zipCode: '02139',
-        income: 85_000,
-        creditScore: '740-799',
-        loanType: 'fha',
-        homePrice: 450_000,
-        downPayment: '3.5%',
-        timeline: '3-6months',
-        contactConsent: true,
-        companyName: '',
-        fullName: 'Ana de la Cruz-Núñez',
-        createdAt: expect.any(Timestamp),
-        source: site.slug,
-        type: 'mortgage',
-        status: 'new',
-        recaptchaScore: 0.9,
-        recaptchaAction: 'submit',
-        recaptchaVerifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      },
-    ]);
-    const id: string = quotes[0]?.id;
-    await expect(page.getByText(referenceNumber(id))).toBeVisible();
-    const request = page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' });
+  const mailed = async () => (await leads.readStored('mortgageQuotes', id)).mail?.delivery;
+  await expect.poll(async () => (await mailed())?.state).toBe('SENT');
+  const [mail] = findMails(referenceNumber(id));
+  expect(mail).toContain(leadPath('mortgageQuotes', referenceNumber(id)));
+  for (const personal of [id, email, answers.lastName, answers.phone, answers.address]) {
+    expect(mail).not.toContain(personal);
+  }
 
-    const mailed = async () => (await leads.readStored('mortgageQuotes', id)).mail?.delivery;
-    await expect.poll(async () => (await mailed())?.state).toBe('SENT');
-    const [mail] = findMails(referenceNumber(id));
-    expect(mail).toContain(leadPath('mortgageQuotes', referenceNumber(id)));
-    for (const personal of [id, email, answers.lastName, answers.phone, answers.address]) {
-      expect(mail).not.toContain(personal);
-    }
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const owner = await context.newPage();
+  await admin.signIn(owner, leadPath('mortgageQuotes', referenceNumber(id)));
+  const main = owner.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
+  await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
+  await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
+  const desk = leadDesk(owner);
+  await owner.getByRole('button', { name: 'Voicemail, call again tomorrow' }).click();
+  await expect(desk.history).toContainText('Called: Left a voicemail');
+  await expect(main.getByText('Contacted', { exact: true }).first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.history).toContainText('No reminder to call again');
+  await expect(desk.history).toContainText('Status: New');
+  await request.click();
+  const seeWhoHasIt = page.getByRole('button', { name: /^See who has|^Read it again/ });
+  await seeWhoHasIt.click();
+  await expect(page.getByText('No company has it.')).toBeVisible();
 
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
-    const owner = await context.newPage();
-    await admin.signIn(owner, leadPath('mortgageQuotes', referenceNumber(id)));
-    const main = owner.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
-    await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
-    await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
-    const desk = leadDesk(owner);
-    await desk.status.selectOption('Contacted');
-    await desk.saveStatus.click();
-    await expect(desk.history).toContainText('Status: Contacted');
-    await request.click();
-    const seeWhoHasIt = page.getByRole('button', { name: /^See who has|^Read it again/ });
-    await seeWhoHasIt.click();
-    await expect(page.getByText('No company has it.')).toBeVisible();
+  await desk.buyer.selectOption(buyer);
+  await desk.sent.click();
+  await desk.reason.fill('Nobody answered.');
+  await desk.cameBack.click();
+  await desk.buyer.selectOption('A company that has not applied here');
+  await desk.company.fill(second);
+  await desk.companyType.selectOption('Credit union');
+  await desk.sent.click();
+  await expect(desk.cameBack).toBeVisible();
+  const events = page.getByRole('main').getByRole('listitem');
+  const had = [/We sent it to First /, /First .* returned it/, /We sent it to Second /];
+  await seeWhoHasIt.click();
+  await expect(events).toHaveText(had);
 
-    await desk.buyer.selectOption(buyer);
-    await desk.sent.click();
-    await desk.reason.fill('Nobody answered.');
-    await desk.cameBack.click();
-    await desk.buyer.selectOption('A company that has not applied here');
-    await desk.company.fill(second);
-    await desk.companyType.selectOption('Credit union');
-    await desk.sent.click();
-    await expect(desk.cameBack).toBeVisible();
-    const events = page.getByRole('main').getByRole('listitem');
-    const had = [/We sent it to First /, /First .* returned it/, /We sent it to Second /];
-    await seeWhoHasIt.click();
-    await expect(events).toHaveText(had);
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
+  await owner.reload();
+  await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
+  await expect(desk.history).toContainText('by the linkThis person asked not to be contacted');
+  await expect(main.getByText('It must not be sent to anyone anymore.')).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(desk.write(first)).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=/);
+  await desk.write(second).click();
+  await expect(main.getByText('Copied. Paste it into the email.')).toBeVisible();
+  const copied = await owner.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(answers.lastName);
+  expect(await desk.write(second).getAttribute('href')).not.toContain(answers.lastName);
+  for (const company of [first, second]) {
+    await desk.notified(company).click();
+    await expect(desk.notified(company)).toBeHidden();
+  }
+  await seeWhoHasIt.click();
+  const withdrawn = /You withdrew your consent/;
+  const told = [first, second].map((company) => `We told ${company} that you withdrew`);
+  // The person's clock may be a second off from the owner's, and with it the request's place.
+  await expect(events.filter({ hasText: own.word })).toHaveText([
+    ...had,
+    ...told.map((text) => new RegExp(text)),
+  ]);
+  await expect(events.filter({ hasText: withdrawn })).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Withdraw consent' }).click();
-    await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
-    await owner.reload();
-    await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
-    await expect(main.getByText('It must not be sent to anyone anymore.')).toBeVisible();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await expect(desk.write(first)).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=/);
-    await desk.write(second).click();
-    await expect(main.getByText('Copied. Paste it into the email.')).toBeVisible();
-    const copied = await owner.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(answers.lastName);
-    expect(await desk.write(second).getAttribute('href')).not.toContain(answers.lastName);
-    for (const company of [first, second]) {
-      await desk.notified(company).click();
-      await expect(desk.notified(company)).toBeHidden();
-    }
-    await seeWhoHasIt.click();
-    const withdrawn = /You withdrew your consent/;
-    const told = [first, second].map((company) => `We told ${company} that you withdrew`);
-    // The person's clock may be a second off from the owner's, and with it the request's place.
-    await expect(events.filter({ hasText: own.word })).toHaveText([
-      ...had,
-      ...told.map((text) => new RegExp(text)),
-    ]);
-    await expect(events.filter({ hasText: withdrawn })).toHaveCount(1);
-
-    await desk.eraseLead.click();
-    await expect(desk.dialog.getByText('was not told to delete it.')).toHaveCount(2);
-    await desk.confirmation.fill('1');
-    await desk.dialog.getByRole('button', { name: 'Delete anyway' }).click();
-    await expect(owner).toHaveURL(paths.leads);
-    await seeWhoHasIt.click();
-    await expect(events).toHaveText([withdrawn, /We deleted your inquiry/]);
-    await expect(page.getByRole('main')).not.toContainText(own.word);
-    await context.close();
-  });
-}
+  await desk.eraseLead.click();
+  await expect(desk.dialog.getByText('was not told to delete it.')).toHaveCount(2);
+  await desk.confirmation.fill('1');
+  await desk.dialog.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(owner).toHaveURL(paths.leads);
+  await seeWhoHasIt.click();
+  await expect(events).toHaveText([withdrawn, /We deleted your inquiry/]);
+  await expect(page.getByRole('main')).not.toContainText(own.word);
+  await context.close();
+});
 
 test('a person with two inquiries withdraws by the link of one, and a later one is a new consent', async ({
   page,
@@ -172,6 +167,7 @@ test('a person with two inquiries withdraws by the link of one, and a later one 
   const owner = await context.newPage();
   const desk = leadDesk(owner);
   await admin.signIn(owner, paths.leads);
+  await desk.waits.click();
   const due = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(earlier) });
   await expect(due).toContainText(
     `has the same email address and phone number as ${referenceNumber(asked)}, whose sender asked not to be contacted anymore. Due by`,
@@ -193,6 +189,7 @@ test('a person with two inquiries withdraws by the link of one, and a later one 
   const saveFile = async (sent: string) => {
     await owner.goto(desk.listAddress('mortgageQuotes', sent));
     const downloading = owner.waitForEvent('download');
+    await desk.more.click();
     await desk.saveCsv.click();
     return (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
   };

@@ -17,7 +17,7 @@ test('leads are listed and found by kind, loan and status', async ({ page, admin
   await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
 
   await admin.signIn(page, desk.listAddress('contacts', own.day));
-  await expect(desk.newCount).toHaveText(/^Leads[\d,]+ new$/);
+  await expect(desk.newCount).toHaveText(/^Leads[\d,]+ unread$/);
   await expect(page).toHaveTitle(/^\([\d,]+\) Leads \| /);
   await expect(desk.row('Ana Núñez')).toContainText('Does the calculator count points?');
   await page.goto(desk.listAddress('leadBuyers', own.day));
@@ -27,9 +27,10 @@ test('leads are listed and found by kind, loan and status', async ({ page, admin
     await page.goto(desk.listAddress(quotes, own.day));
     await expect(desk.names).toHaveText([/^Ben Newest/, /^Ana Núñez/]);
     await expect(desk.row('Ben Newest')).toContainText('Contacted');
-    await expect(desk.row('Ana Núñez')).toContainText('Not opened yet');
+    await expect(desk.row('Ana Núñez')).toContainText('Unread');
     await expect(desk.row('Ana Núñez')).toContainText('FHA, $450,000, Very Good');
 
+    await desk.more.click();
     await desk.filter('Loan type').selectOption('VA');
     await expect(desk.names).toHaveText([/^Ben Newest/]);
     await desk.filter('Loan type').selectOption('Any');

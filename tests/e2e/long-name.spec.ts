@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { application, makeApplication } from '#tests/browser/application.ts';
-import { publicPages } from '#tests/browser/every-page.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
-import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { sample } from '#tests/proof/extent.ts';
 
 /** Shows a name of one long word wherever the open page shows the site's. */
 async function lengthenName(page: Page): Promise<void> {
@@ -25,37 +21,14 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push('A text changes beside other content');
 });
 
-/** Pages whose body is hydrated by itself, once its script is there. */
-const withLazyBody: readonly string[] = [paths.faq, paths.rates];
-
-/** Runs in the page. Returns whether React has taken over the end of its content. */
-function isBodyHydrated(): boolean {
-  const last = [...document.querySelectorAll('main *')].at(-1) ?? {};
-  return Object.keys(last).some((key) => key.startsWith('__react'));
-}
-
-async function expectRoomForName(page: Page, shown: string): Promise<void> {
+test('the home page has room for a name of one long word, also in spaced text', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home);
   await lengthenName(page);
-  await expectUnbroken(page, `${shown} with a long name`, [320, 900]);
+  await expectUnbroken(page, 'the home page with a long name', [320, 900]);
   await spaceTexts(page);
   await expectRoomForTexts(page, 320);
-}
-
-const others = publicPages.filter((path) => path !== paths.home && path !== paths.faq);
-
-for (const path of sample([paths.home, ...others, paths.faq], 2)) {
-  test(`${path} has room for a name of one long word, also in spaced text`, async ({ page }) => {
-    await openHydrated(page, path);
-    if (withLazyBody.includes(path)) await page.waitForFunction(isBodyHydrated);
-    await expectRoomForName(page, path);
-  });
-}
-
-test('the consents have room for one long word', { tag: '@full' }, async ({ page, email }) => {
-  await wizard(page).returnToConsent(makeAnswers(email));
-  await expectRoomForName(page, 'the consent of the quote');
-  await application(page).returnToConsent(makeApplication(email));
-  await expectRoomForName(page, 'the consent of the application');
 });
 
 test('on a phone, the links open below the button that closes them', async ({ page }) => {

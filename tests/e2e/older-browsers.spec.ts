@@ -4,13 +4,9 @@ import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
-import { editor } from '#tests/browser/editor.ts';
-import { test } from '#tests/browser/editor-test.ts';
 import { expectFocusSeen } from '#tests/browser/focus.ts';
-import { login } from '#tests/browser/login.ts';
-import { newPost } from '#tests/browser/new-post.ts';
 import { newerFunctions } from '#tests/browser/newer-features.ts';
-import { expect, openHydrated } from '#tests/browser/test.ts';
+import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** Parts of style sheets that an older browser does not know, and what no browser knows. */
@@ -66,8 +62,6 @@ function removeStyles(styles: typeof newerStyles): void {
 // Style sheets are changed, and a page's policy has the hash of its own.
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => makeOlder(page));
-// What is loaded ahead may still be on its way when the test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Focuses an element as the keyboard does, which a key tells the browser, and expects a ring. */
 async function expectKeyboardFocusSeen(element: Locator): Promise<void> {
@@ -115,7 +109,7 @@ test('the oldest browsers show home, tools and blog', { tag: '@full' }, async ({
 test('the forms work in the oldest supported browsers', async ({ page, leads, email }) => {
   await test.step('an application with a website in other letters', async () => {
     const form = application(page);
-    await form.reachConsent({ ...makeApplication(email), website: 'bücher.example' });
+    await form.reachLast({ ...makeApplication(email), website: 'bücher.example' });
     await form.previous.click();
     await expectKeyboardFocusSeen(form.leadType('HELOC'));
     await form.next.click();
@@ -129,7 +123,7 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
 
   await test.step('an inquiry up to its review, with the note above or below', async () => {
     const form = wizard(page);
-    await form.reachReview(makeAnswers(email));
+    await form.reachLast(makeAnswers(email));
     await page.goto(paths.quote);
     const note = await page.getByRole('complementary', { name: 'Good to know' }).boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -142,20 +136,4 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
     await form.send.click();
     await expect(form.confirmation).toBeFocused();
   });
-});
-
-test('a post is published in old browsers', { tag: '@full' }, async ({ page, admin, written }) => {
-  await openHydrated(page, paths.login);
-  const form = login(page);
-  await form.email.fill(admin.email);
-  await form.password.fill(admin.password);
-  await form.logIn.click();
-  await expect(form.signOut).toBeVisible();
-
-  await page.goto(paths.newPost);
-  const post = newPost(written.word);
-  await editor(page).write(post);
-  await editor(page).publish.click();
-  await expect(page.getByText('Post published.')).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ title: post.title }]);
 });

@@ -6,7 +6,6 @@ import { test as servedTest } from '#tests/browser/served-documents.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';
-import { sample } from '#tests/proof/extent.ts';
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: notLoadedText });
 const isScript = (request: Request) => /\/assets\/.*[.]js$/.test(request.url());
@@ -26,141 +25,45 @@ test('requests all scripts of a page before the first has arrived', async ({ pag
   expect(asked).toEqual(early);
 });
 
-for (const path of [paths.quote, paths.calculator]) {
-  servedTest(
-    `${path} whose document arrives slowly is taken over once all of it is there, with what was typed`,
-    async ({ page, holdDocument }) => {
-      const release = await holdDocument(path, '<footer');
-      await page.goto(path, { waitUntil: 'commit' });
-      const field = page.getByRole('textbox').first();
-      await field.fill('7');
-      await page.waitForFunction(() => window.startSite);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      release();
-      await hydrated(page);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expect(field).toHaveValue('7');
-    },
-  );
-}
-
-test('a page without a form starts after the load event', { tag: '@full' }, async ({ page }) => {
-  let loaded = false;
-  const tooEarly: string[] = [];
-  page.on('load', () => {
-    loaded = true;
-  });
-  page.on('request', (request) => {
-    if (isScript(request) && !loaded) tooEarly.push(request.url());
-  });
-  await openHydrated(page, paths.terms);
-  expect(tooEarly).toEqual([]);
-});
-
-test('a click starts a page before the load event', { tag: '@full' }, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.{svg,avif,png,webp}', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  const script = page.waitForRequest(isScript);
-  await page.getByRole('heading', { level: 1 }).click();
-  await script;
-  await hydrated(page);
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  release();
-});
-
-test.describe('while a page is being hydrated', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const { promise: released, resolve: hydrate } = Promise.withResolvers<void>();
-      let startSite = window.startSite;
-      Object.defineProperty(window, 'startSite', {
-        get: () => startSite,
-        set(start: () => Promise<void>) {
-          startSite = async () => {
-            document.documentElement.dataset.state = 'held';
-            await released;
-            await start();
-          };
-        },
-      });
-      addEventListener('hydrate', () => hydrate());
-    });
-    await page.goto(paths.blog);
-    await page.locator('[data-state=held]').waitFor();
-  });
-  const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
-
-  test('a pressed link is busy, then navigates in place', { tag: '@full' }, async ({ page }) => {
-    const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
-    await topic.click();
-    await expect(topic).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL(paths.blog);
-    await hydrate(page);
-    await expect(page).toHaveURL('/blog?tab=credit');
-    await expect(topic).toHaveAttribute('aria-current', 'true');
-    await expect(topic).not.toHaveAttribute('aria-busy');
-    await expect(page.locator('[data-state=held]')).toBeAttached();
-  });
-
-  test('a link pressed with a modifier is the browser’s', { tag: '@full' }, async ({ page }) => {
-    const opened = page.context().waitForEvent('page');
-    const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
-    await topic.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/blog?tab=credit');
-    await hydrate(page);
+servedTest(
+  'a page whose document arrives slowly is taken over once all of it is there, with what was typed',
+  async ({ page, holdDocument }) => {
+    const release = await holdDocument(paths.calculator, '<footer');
+    await page.goto(paths.calculator, { waitUntil: 'commit' });
+    const field = page.getByRole('textbox').first();
+    await field.fill('7');
+    await page.waitForFunction(() => window.startSite);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    release();
     await hydrated(page);
-    await expect(page).toHaveURL(paths.blog);
-  });
-});
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(field).toHaveValue('7');
+  },
+);
 
-const pageScripts = [
-  ['the site', '**/assets/index-*.js'],
-  ['the page', '**/assets/QuotePage-*.js'],
-  ['what the page imports', '**/assets/form-*.js'],
-] as const;
-
-for (const [what, files] of sample(pageScripts, 1)) {
-  test(`a failed script of ${what} is retried by a press`, async ({ page, expectedErrors }) => {
-    expectedErrors.push('net::ERR_FAILED');
-    await page.route(files, (route) => route.abort());
-    const form = wizard(page);
-    await page.goto(paths.quote);
-    const alert = notLoaded(page);
-    await form.field('First name').fill('Ana');
-    await form.field('Last name').fill('Cruz');
-    await form.next.click();
-    await expect(alert).toBeVisible();
-    await expect(form.next).not.toHaveAttribute('aria-busy');
-    await form.next.click();
-    await expect(form.next).not.toHaveAttribute('aria-busy');
-    await expect(alert).toHaveCount(1);
-
-    await page.unroute(files);
-    await form.next.click();
-    await expect(form.heading(2)).toBeVisible();
-    await expect(alert).toBeHidden();
-    await form.back.click();
-    await expect(form.field('First name')).toHaveValue('Ana');
-    await expect(form.field('Last name')).toHaveValue('Cruz');
-  });
-}
-
-test('a script that fails to load shows no message to a visitor who only reads', {
-  tag: '@full',
-}, async ({ page, expectedErrors }) => {
+test('a failed script is retried by a press', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(paths.terms);
-  await failed;
-  const failedAgain = page.waitForEvent('requestfailed');
-  await page.getByRole('heading', { level: 1 }).click();
-  await failedAgain;
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  const files = '**/assets/index-*.js';
+  await page.route(files, (route) => route.abort());
+  const form = wizard(page);
+  await page.goto(paths.quote);
+  const alert = notLoaded(page);
+  await form.field('First name').fill('Ana');
+  await form.field('Last name').fill('Cruz');
+  await form.next.click();
+  await expect(alert).toBeVisible();
+  await expect(form.next).not.toHaveAttribute('aria-busy');
+  await form.next.click();
+  await expect(form.next).not.toHaveAttribute('aria-busy');
+  await expect(alert).toHaveCount(1);
+
+  await page.unroute(files);
+  await form.next.click();
+  await expect(form.heading(2)).toBeVisible();
+  await expect(alert).toBeHidden();
+  await form.back.click();
+  await expect(form.field('First name')).toHaveValue('Ana');
+  await expect(form.field('Last name')).toHaveValue('Cruz');
 });
 
 test('a script that fails on arrival offers a safe reload', async ({ page, expectedErrors }) => {

@@ -106,7 +106,6 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
     await row.getByRole('link').click();
     await expect(page).toHaveURL(editPostPath(id));
     await expect(form.title).toHaveValue(`Draft ${written.word}`);
-    await show('an opened draft');
     await form.draftNotice.getByRole('button', { name: 'Discard the draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
     await expect(form.title).toHaveValue(`Stored ${written.word}`);
@@ -114,63 +113,17 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
   });
 
   await test.step('the post is unpublished with its unsaved words', async () => {
-    const show = showGroup('unpublishing');
     await form.title.fill(`Reworked ${written.word}`);
     await form.unpublish.click();
-    await show('the question');
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await written.stored()).toHaveLength(1);
     await form.unpublish.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Post unpublished.')).toBeVisible();
     await expect(page).toHaveURL(draftPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished post');
     await expect(form.title).toHaveValue(`Reworked ${written.word}`);
     expect(await written.stored()).toEqual([]);
     expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
-  });
-});
-
-test('the save buttons stay in sight and in place, and never cover what has the focus', {
-  tag: '@full',
-}, async ({ page, admin, written }) => {
-  const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
-  await admin.signIn(page, editPostPath(id));
-  for (const [width, height] of [
-    [320, 640],
-    [320, 256],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const form = editor(page);
-    const bar = form.saveDraft.locator('..');
-    await form.title.focus();
-    if (height > 480) await expect(form.saveDraft).toBeInViewport({ ratio: 1 });
-    for (const field of [form.slug, form.description, form.author, form.image, form.keywords]) {
-      await field.focus();
-      await expect(field).toBeInViewport();
-      const isCovered = async () => {
-        const [box, cover] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
-        if (!box || !cover) throw new Error('Neither is hidden.');
-        return box.y + box.height > cover.y && box.y < cover.y + cover.height;
-      };
-      await expect.poll(isCovered).toBe(false);
-    }
-    await form.saveDraft.scrollIntoViewIfNeeded();
-    await expect(form.save).toBeInViewport({ ratio: 1 });
-  }
-
-  await test.step('also where they scroll along, when the image field loses the focus', async () => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    const { image, preview, save } = editor(page);
-    for (const address of ['/images/mortgage/porch.svg', 'no address', '/images/hero.svg']) {
-      await image.fill(address);
-      const before = await save.boundingBox();
-      const top = before?.y ?? Number.NaN;
-      await image.blur();
-      await expect(preview).toHaveJSProperty('complete', true);
-      const after = await save.boundingBox();
-      // The layout may round to another fraction of a pixel.
-      expect(after).toEqual({ ...before, y: expect.closeTo(top, 0) });
-    }
   });
 });

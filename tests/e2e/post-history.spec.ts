@@ -23,7 +23,6 @@ test('axe passes while a version is restored', async ({ page, admin, written, sh
   await page.getByRole('link', { name: /^Restore: Until/ }).click();
   await expect(form.title).toHaveValue(`Stored ${written.word}`);
   await expect(page.getByText('Nothing changes on the site until you save.')).toBeVisible();
-  await show('a version to restore');
   expect(await written.stored()).toMatchObject([{ title: `Edited ${written.word}` }]);
   await form.save.click();
   await expect(page).toHaveURL(paths.adminBlog);

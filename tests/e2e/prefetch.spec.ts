@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
-import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
+import { ownPosts } from '#tests/browser/own-database.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 
 /** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
@@ -71,23 +71,9 @@ test('the menu’s pages are loaded with what the build knew, and then a post', 
   await expect.poll(() => pages).toContain('BlogPostPage');
 });
 
-test('nothing is loaded ahead where the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const pages = watchPages(page);
-  await openHydrated(page, '/');
-  await page.mouse.wheel(0, 200);
-  await calculatorLink(page).hover();
-  await calculatorLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
-  // The page itself arrived, so what was asked for ahead of it would be here.
-  expect(pages).toEqual(['HomePage', 'CalculatorPage']);
-});
-
 test('a post of the list is shown before it is read again, and then updated', async ({ page }) => {
   // Posts that nobody publishes or deletes meanwhile.
-  const database = await answerWithPosts(page, numberedPosts(6));
+  const database = await ownPosts(page, numberedPosts(6));
   await openHydrated(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   const related = page.getByRole('region', { name: 'More on Rates' });

@@ -4,15 +4,6 @@ import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
-test('a tap on Next right after first paint works at a quarter of the speed', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const form = wizard(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
-  await form.next.click();
-  await expect(form.field('First name')).toBeFocused();
-});
-
 test('says that it needs scripts, and puts nothing in an address without', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -55,6 +46,24 @@ test('Next on a reloaded page that does not know its step stays there', async ({
   release();
   await expect(form.heading(5)).toBeVisible();
   await expect(page).toHaveURL('/quote?step=5');
+});
+
+test('a press on Next counts from under which the button moves, as its field is tidied and loses an error', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await form.returnTo(2, { ...makeAnswers(email), phone: '' });
+  await form.next.click();
+  await expect(form.field('Phone')).toBeFocused();
+  await page.keyboard.type('512.555.0142');
+  await expect(page.getByText(/^Use only digits/)).toBeVisible();
+  await form.next.hover();
+  await page.mouse.down();
+  await expect(form.field('Phone')).toHaveValue('(512) 555-0142');
+  await expect(page.getByText(/^Use only digits/)).toBeHidden();
+  await page.mouse.up();
+  await expect(form.heading(3)).toBeVisible();
 });
 
 test('answers survive reload and discarded tab, a consent not', async ({

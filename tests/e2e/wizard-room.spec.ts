@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { application, makeApplication } from '#tests/browser/application.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { inFull, sample } from '#tests/proof/extent.ts';
 
 /** Small phones, without the browser's own bars. */
 const phones = [
@@ -52,68 +50,41 @@ function findCoveredFields(): string[] {
   return [...covered];
 }
 
-const forms = [
-  {
-    path: paths.quote,
-    questionSteps: 6,
-    open(page: Page, email: string) {
-      const form = wizard(page);
-      return { ...form, fill: (step: number) => form.fill(step, makeAnswers(email)) };
-    },
-  },
-  {
-    path: paths.purchaseLeads,
-    questionSteps: 3,
-    open(page: Page, email: string) {
-      const form = application(page);
-      return { ...form, fill: (step: number) => form.fill(step, makeApplication(email)) };
-    },
-  },
-];
-
-for (const { path, questionSteps, open } of forms) {
-  for (const phone of sample(phones, 1)) {
-    test(`${path} on a phone of ${phone.width} × ${phone.height} covers nothing that is to be read or filled in`, async ({
-      page,
-      email,
-    }) => {
-      const form = open(page, email);
-      await page.setViewportSize(phone);
-      await openHydrated(page, path);
-      for (let step = 1; step <= questionSteps; step++) {
-        await expectInSight(form.heading(step), `the heading of step ${step}`);
-        await inAllFonts(page, async (fonts) => {
-          const field = page.locator('form').locator('input, select').first();
-          await expectInSight(field, `the first field of step ${step} ${fonts}`);
-          expect(await page.evaluate(findCoveredFields), `step ${step} ${fonts}`).toEqual([]);
-        });
-        await form.next.click();
-        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-        await expectInSight(page.locator(':focus'), `what has the focus in step ${step}`);
-        const errors = page.getByText(/^Error: /);
-        for (let index = 0; index < (await errors.count()); index++) {
-          // At the edge, a fraction of a pixel would be missing.
-          await errors.nth(index).evaluate((error) => error.scrollIntoView({ block: 'center' }));
-          await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
-        }
-        await form.fill(step);
-        if (inFull) {
-          await inAllFonts(page, (fonts) =>
-            expectInSight(form.next, `Next of step ${step} ${fonts}`),
-          );
-        }
-        // Where the edge of the screen cuts the heading.
-        await form.heading(step).evaluate((heading) => {
-          const { top, bottom } = heading.getBoundingClientRect();
-          window.scrollBy(0, (top + bottom) / 2);
-        });
-        await form.next.press('Enter');
-        await expect(form.heading(step + 1)).toBeFocused();
-      }
-      await expectInSight(form.heading(questionSteps + 1), 'the heading of the consent');
+test('on a small phone, the quote covers nothing that is to be read or filled in', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  const questionSteps = 6;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHydrated(page, paths.quote);
+  for (let step = 1; step <= questionSteps; step++) {
+    await expectInSight(form.heading(step), `the heading of step ${step}`);
+    await inAllFonts(page, async (fonts) => {
+      const field = page.locator('form').locator('input, select').first();
+      await expectInSight(field, `the first field of step ${step} ${fonts}`);
+      expect(await page.evaluate(findCoveredFields), `step ${step} ${fonts}`).toEqual([]);
     });
+    await form.next.click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectInSight(page.locator(':focus'), `what has the focus in step ${step}`);
+    const errors = page.getByText(/^Error: /);
+    for (let index = 0; index < (await errors.count()); index++) {
+      // At the edge, a fraction of a pixel would be missing.
+      await errors.nth(index).evaluate((error) => error.scrollIntoView({ block: 'center' }));
+      await expectInSight(errors.nth(index), `error ${index + 1} of step ${step}`);
+    }
+    await form.fill(step, makeAnswers(email));
+    // Where the edge of the screen cuts the heading.
+    await form.heading(step).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      window.scrollBy(0, (top + bottom) / 2);
+    });
+    await form.next.press('Enter');
+    await expect(form.heading(step + 1)).toBeFocused();
   }
-}
+  await expectInSight(form.heading(questionSteps + 1), 'the heading of the consent');
+});
 
 test('on a phone, the phone number and its consent are on the first screen', async ({
   page,
@@ -124,7 +95,7 @@ test('on a phone, the phone number and its consent are on the first screen', asy
     await page.setViewportSize(phone);
     await form.returnTo(2, { ...makeAnswers(email), phone: '' });
     await inAllFonts(page, (fonts) => expectInSight(form.field('Phone'), `the number ${fonts}`));
-    await form.returnToConsent(makeAnswers(email));
+    await form.returnTo(7, makeAnswers(email));
     await inAllFonts(page, (fonts) =>
       expectInSight(page.getByRole('checkbox'), `the box ${fonts}`),
     );

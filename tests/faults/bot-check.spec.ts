@@ -1,6 +1,6 @@
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { contact, formsFor } from '#tests/browser/lead-forms.ts';
+import { contact } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokenRequest } from '#tests/browser/tokens.ts';
 
@@ -27,61 +27,59 @@ test('contact: the second half of the provider’s script, lost while the networ
   expect(await contact.storedFor(leads, email)).toHaveLength(1);
 });
 
-for (const leadForm of formsFor(contact)) {
-  test(`${leadForm.name}: a silent provider counts as no token after 20 s, a verifier that is away or silent for 70 s fails, and one that takes 10 s to start stores the lead, once`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('net::ERR_CONNECTION_REFUSED');
-    await page.clock.install();
-    await answerNextToken(page, 'silence');
-    const form = await leadForm.reachSubmit(page, email);
-    const asked = tokenRequest(page, leadForm.action);
-    await form.submit.click();
-    await asked;
-    await stopClock(page);
-    await page.clock.fastForward(10_000);
-    await expect(form.sending).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await page.clock.resume();
-    await expectFailure(form, 'token-missing');
+test('contact: a silent provider counts as no token after 20 s, a verifier that is away or silent for 70 s fails, and one that takes 10 s to start stores the lead, once', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_REFUSED');
+  await page.clock.install();
+  await answerNextToken(page, 'silence');
+  const form = await contact.reachSubmit(page, email);
+  const asked = tokenRequest(page, contact.action);
+  await form.submit.click();
+  await asked;
+  await stopClock(page);
+  await page.clock.fastForward(10_000);
+  await expect(form.sending).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await page.clock.resume();
+  await expectFailure(form, 'token-missing');
 
-    await page.route(leadForm.verifier, (route) => route.abort('connectionrefused'));
-    await form.submit.click();
-    await expect(form.failure('submission-failed')).toBeFocused();
-    await page.unroute(leadForm.verifier);
+  await page.route(contact.verifier, (route) => route.abort('connectionrefused'));
+  await form.submit.click();
+  await expect(form.failure('submission-failed')).toBeFocused();
+  await page.unroute(contact.verifier);
 
-    await page.route(leadForm.verifier, () => {});
-    const called = page.waitForRequest(leadForm.verifier);
-    await form.submit.click();
-    await called;
-    await stopClock(page);
-    await page.clock.fastForward(60_000);
-    await expect(form.sending).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await page.clock.resume();
-    await expectFailure(form, 'submission-failed');
-    expect(await leadForm.storedFor(leads, email)).toEqual([]);
-    await page.unroute(leadForm.verifier);
+  await page.route(contact.verifier, () => {});
+  const called = page.waitForRequest(contact.verifier);
+  await form.submit.click();
+  await called;
+  await stopClock(page);
+  await page.clock.fastForward(60_000);
+  await expect(form.sending).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await page.clock.resume();
+  await expectFailure(form, 'submission-failed');
+  expect(await contact.storedFor(leads, email)).toEqual([]);
+  await page.unroute(contact.verifier);
 
-    const started = Promise.withResolvers<void>();
-    const calls: string[] = [];
-    await page.route(leadForm.verifier, async (route) => {
-      calls.push(route.request().method());
-      await started.promise;
-      await route.continue();
-    });
-    await form.submit.click();
-    await expect.poll(() => calls).toContain('POST');
-    await stopClock(page);
-    await page.clock.fastForward(10_000);
-    await expect(form.sending).toBeVisible();
-    started.resolve();
-    await page.clock.resume();
-    await expect(form.success).toBeFocused();
-    expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
-    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  const started = Promise.withResolvers<void>();
+  const calls: string[] = [];
+  await page.route(contact.verifier, async (route) => {
+    calls.push(route.request().method());
+    await started.promise;
+    await route.continue();
   });
-}
+  await form.submit.click();
+  await expect.poll(() => calls).toContain('POST');
+  await stopClock(page);
+  await page.clock.fastForward(10_000);
+  await expect(form.sending).toBeVisible();
+  started.resolve();
+  await page.clock.resume();
+  await expect(form.success).toBeFocused();
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+  expect(await contact.storedFor(leads, email)).toHaveLength(1);
+});

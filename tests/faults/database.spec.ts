@@ -4,7 +4,7 @@ import { handleCommits, loseCommits } from '#tests/browser/commits.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { contact, formsFor, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import {
   expectNow,
@@ -60,34 +60,32 @@ test('lead buyer: each try has its deadline, and a commit that arrives after the
   expect(values.filter((value) => typeof value !== 'number')).toEqual([]);
 });
 
-for (const leadForm of formsFor(quote)) {
-  test(`${leadForm.name}: a device that sleeps for an hour before the answer has stored one document, says that it may be stored, and sends no other by itself`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('net::ERR_CONNECTION_RESET', '403 (Forbidden)');
-    await page.clock.install();
-    const tokens = collectTokens(page);
-    const form = await leadForm.reachSubmit(page, email);
-    const commits = await handleCommits(page, async (route) => {
-      if (commits.ids.length > 1) return route.continue();
-      await route.fetch();
-      await leads.age(leadForm.collection, commits.ids[0] ?? '');
-      await page.clock.fastForward('01:00:00');
-      await route.abort('connectionreset');
-    });
-    await form.submit.click();
-    await expectFailure(form, 'perhaps-stored');
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
-    expect(new Set(commits.ids).size).toBe(1);
-    expect(tokens).toHaveLength(1);
-    await commits.restore();
-    await expectSuccessOfNextPress(form);
-    expect(tokens).toHaveLength(2);
+test('quote: a device that sleeps for an hour before the answer has stored one document, says that it may be stored, and sends no other by itself', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_RESET', '403 (Forbidden)');
+  await page.clock.install();
+  const tokens = collectTokens(page);
+  const form = await quote.reachSubmit(page, email);
+  const commits = await handleCommits(page, async (route) => {
+    if (commits.ids.length > 1) return route.continue();
+    await route.fetch();
+    await leads.age(quote.collection, commits.ids[0] ?? '');
+    await page.clock.fastForward('01:00:00');
+    await route.abort('connectionreset');
   });
-}
+  await form.submit.click();
+  await expectFailure(form, 'perhaps-stored');
+  expect(await quote.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
+  expect(new Set(commits.ids).size).toBe(1);
+  expect(tokens).toHaveLength(1);
+  await commits.restore();
+  await expectSuccessOfNextPress(form);
+  expect(tokens).toHaveLength(2);
+});
 
 test('contact: with the database down, fails after three tries, and an edit settles the old attempt and then sends the new one', async ({
   page,
@@ -123,25 +121,23 @@ test('contact: with the database down, fails after three tries, and an edit sett
   expect(byId.size).toBe(2);
 });
 
-for (const leadForm of formsFor(leadBuyer)) {
-  test(`${leadForm.name}: a device ten days ahead stores the site’s times, and the owner gets a mail`, async ({
-    page,
-    leads,
-    email,
-  }) => {
-    await putClockOff(page, 10);
-    const synchronized = untilSynchronized(page);
-    const form = await leadForm.reachSubmit(page, email);
-    await synchronized;
-    await form.submit.click();
-    await expect(form.success).toBeFocused();
+test('lead buyer: a device ten days ahead stores the site’s times, and the owner gets a mail', async ({
+  page,
+  leads,
+  email,
+}) => {
+  await putClockOff(page, 10);
+  const synchronized = untilSynchronized(page);
+  const form = await leadBuyer.reachSubmit(page, email);
+  await synchronized;
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
 
-    const [lead, ...others] = await leadForm.storedFor(leads, email);
-    expect(others).toEqual([]);
-    expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
-    const whatIsStored = () => leads.readStored(leadForm.collection, lead?.id);
-    await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
-    const { record } = await whatIsStored();
-    if (record) expectNow(record.givenAt);
-  });
-}
+  const [lead, ...others] = await leadBuyer.storedFor(leads, email);
+  expect(others).toEqual([]);
+  expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
+  const whatIsStored = () => leads.readStored(leadBuyer.collection, lead?.id);
+  await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
+  const { record } = await whatIsStored();
+  if (record) expectNow(record.givenAt);
+});

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
-import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { login } from '#tests/browser/login.ts';
@@ -23,27 +23,6 @@ async function writeNewPost(page: Page, admin: Admin, word: string) {
 }
 
 const notYet = 'The draft is not on the server yet.';
-
-test('a draft that cannot be saved says so, and is saved when the connection is back', {
-  tag: '@full',
-}, async ({ page, context, admin, written }) => {
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  const status = page.locator('form');
-  // Or the draft saves itself before the connection is lost.
-  await stopClock(page);
-  await form.title.fill(written.word);
-  await context.setOffline(true);
-  await form.saveDraft.click();
-  await advanceClockUntil(page, 1_000, () => status.getByText(notYet).last().isVisible());
-  await expect(page.getByRole('status').filter({ hasText: notYet })).toBeAttached();
-  expect(await written.drafts()).toEqual([]);
-  await expect(form.title).toHaveValue(written.word);
-
-  await context.setOffline(false);
-  await advanceClockUntil(page, 1_000, () => form.draftSaved.isVisible());
-  expect(await written.drafts()).toMatchObject([{ title: written.word }]);
-});
 
 test('lost answers to a draft and a post keep the whole text and are no other person’s version; the post is published once, with its picture, and offered to nobody', async ({
   page,
@@ -108,10 +87,8 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   page,
   admin,
   written,
-  showGroup,
   expectedErrors,
 }) => {
-  const show = showGroup('what only this browser has');
   expectedErrors.push('Could not');
   const { post, form } = await writeNewPost(page, admin, written.word);
   await admin.change({ disabled: true });
@@ -126,7 +103,6 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   await expect(page).toHaveURL(paths.newPost);
   await expect(form.draft).toContainText('There is an unsaved draft from');
   await expect(form.title).toHaveValue('');
-  await show('an unsaved draft');
   await form.draft.getByRole('button', { name: 'Restore it' }).click();
   await form.expectWords(post);
   await expect(form.draft).toHaveCount(0);

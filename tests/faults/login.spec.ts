@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signInTexts } from '#src/features/auth/sign-in-faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -64,65 +63,6 @@ test('refuses an email without an account, a wrong password and a disabled accou
   await expectRefused(page, signInTexts['sign-in-failed'], admin);
 });
 
-test('gives up after 15 seconds without an answer, and a late answer signs nobody in', {
-  tag: '@full',
-}, async ({ page, admin }) => {
-  const held = Promise.withResolvers<void>();
-  const asked = await onAuthRequest(page, 'signIn', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  // Without a network connection, the SDK would give up after 5 s.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
-  });
-  await page.clock.install();
-  const form = await openLogin(page, admin);
-  await stopClock(page);
-  await form.logIn.click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.fastForward(14_900);
-  await expect(form.signingIn).toBeDisabled();
-  await page.clock.fastForward(200);
-  await expect(form.failure).toHaveText(signInTexts['sign-in-failed']);
-  await page.clock.resume();
-
-  const late = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
-  held.resolve();
-  await (await late).finished();
-  await expectRefused(page, signInTexts['sign-in-failed'], admin);
-});
-
-test('an account whose claim never arrives is signed out after five tries', async ({
-  page,
-  admin,
-}) => {
-  await admin.setRole(null);
-  const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
-  await page.clock.install();
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await advanceClockUntil(page, 1_000, () => form.failure.isVisible());
-  await expectRefused(page, signInTexts['not-admin'], admin);
-  expect(asked).toHaveLength(5);
-  expect(await admin.record()).toBeUndefined();
-});
-
-test('a failed write of the user record keeps nobody out', { tag: '@full' }, async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
-  // The dashboard's reads fail as well.
-  expectedErrors.push('Could not note the sign-in: ', 'Could not read ', 'net::ERR_FAILED');
-  await page.route(/documents:(batchGet|commit)/, (route) => route.abort());
-  const form = await openLogin(page, admin);
-  await form.logIn.click();
-  await expect(page).toHaveURL('/admin/blog');
-  await expect(form.signOut).toBeVisible();
-  expect(await admin.record()).toBeUndefined();
-});
-
 test('a fault of the identity service during a reload ends no session', async ({
   page,
   admin,
@@ -151,12 +91,4 @@ test('a fault of the identity service during a reload ends no session', async ({
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(form.signOut).toBeVisible();
   });
-});
-
-test('two presses at once are one sign-in', { tag: '@full' }, async ({ page, admin }) => {
-  const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
-  const form = await openLogin(page, admin);
-  await form.logIn.dblclick();
-  await expect(form.signOut).toBeVisible();
-  expect(asked).toHaveLength(1);
 });

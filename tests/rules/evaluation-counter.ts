@@ -38,13 +38,12 @@ export interface Evaluations {
  * @returns a function that takes what sends one commit
  */
 export function evaluationCounter(projectId: string) {
-  let last: Counts | undefined;
   return async (send: () => Promise<unknown>): Promise<Evaluations> => {
-    const before = last && last.length < longReport ? last : await countsFromStart(projectId, last);
-    last = undefined;
+    // The report has every value so far. Loading the rules again empties it.
+    await loadRules((await countsSoFar(projectId)).source, { address, projectId });
+    const before = await countsSoFar(projectId);
     await send();
     const after = await countsSoFar(projectId);
-    last = after;
     // The emulator first tries to decide a write without the stored documents. That evaluates
     // everything that the second pass does, and more.
     const times = [...after.conditions].map(
@@ -57,19 +56,12 @@ export function evaluationCounter(projectId: string) {
   };
 }
 
-/**
- * The length of a report from which it is quicker to load the rules again, which empties it. It has every
- * value so far: after one long history, these are ten million characters.
- */
-const longReport = 2_000_000;
-
 interface Counts {
   expressions: number;
   lookups: number;
   /** How often the condition at each place was evaluated. */
   conditions: ReadonlyMap<number, number>;
-  /** The length of the report, and the rules that it is about. */
-  length: number;
+  /** The rules that the report is about. */
   source: string;
 }
 
@@ -81,19 +73,11 @@ const lookup = /^(?:get|exists)(?:After)?\(\/(?!.*\)\))/s;
 
 const address = `${firestoreHost}:${firestorePort}`;
 
-/** Empties the report, and returns its counts. */
-async function countsFromStart(projectId: string, last?: Counts): Promise<Counts> {
-  const { source } = last ?? (await countsSoFar(projectId));
-  await loadRules(source, { address, projectId });
-  return countsSoFar(projectId);
-}
-
 /** Returns what was evaluated so far. */
 async function countsSoFar(projectId: string): Promise<Counts> {
   const response = await fetch(`http://${address}/emulator/v1/projects/${projectId}:ruleCoverage`);
   if (!response.ok) throw new Error(`The emulator reports no coverage: ${response.status}`);
-  const text = await response.text();
-  const { rules, report = [] }: Coverage = JSON.parse(text);
+  const { rules, report = [] }: Coverage = await response.json();
   const source = rules.files[0]?.content ?? '';
   const all = report.flatMap(allWithin);
   const conditions = report
@@ -105,7 +89,6 @@ async function countsSoFar(projectId: string): Promise<Counts> {
       all.filter((expression) => lookup.test(readText(expression, source))).map(countAnswers),
     ),
     conditions: new Map(conditions),
-    length: text.length,
     source,
   };
 }

@@ -5,7 +5,13 @@ import {
   companyNameLength,
   lenderTypes,
 } from '#src/domain/leads/application.fields.ts';
-import { type HistoryKind, historyKinds, leadStateLimits } from '#src/domain/leads/lead-history.ts';
+import {
+  callOutcomes,
+  type HistoryKind,
+  historyKinds,
+  leadStateLimits,
+  leadStatuses,
+} from '#src/domain/leads/lead-history.ts';
 import { companyNameRefusal, followUpRefusal, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import type { z } from '#src/lib/zod.ts';
@@ -141,8 +147,12 @@ const changes: Record<
   ],
   status: [[{ status: 'closed' }, { status: 'closed' }, passedOn]],
   call: [
-    [{ outcome: 'reached' }, {}],
+    [{ outcome: 'reached' }, { status: 'contacted' }],
     [{ outcome: 'voicemail', note: 'Called.' }, {}, { ...opened, followUp: day }],
+    [
+      { outcome: 'voicemail', followUp: day },
+      { status: 'contacted', followUp: day },
+    ],
     [{ outcome: 'wrong-number', followUp: '' }, { followUp: '' }, { ...opened, followUp: day }],
     [{ outcome: 'not-interested', note: 'Called.', followUp: day }, { followUp: day }],
   ],
@@ -327,6 +337,21 @@ describe('a line', () => {
       await database.erase(`leadReferrals/${leadId}`);
     }
   });
+
+  const statuses = leadStatuses.map(({ value }) => value);
+  const moves = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+  test.each(moves.filter(([from, to]) => from !== to))(
+    'moves, as a call, no lead from %s to %s, unless it is the first contact',
+    async (from, to) => {
+      const before = { ...opened, status: from };
+      const isFirst = from === 'new' && to === 'contacted';
+      for (const { value: outcome, isContact } of callOutcomes) {
+        await database.store(path, before);
+        const saved = save(nextState(before, change('call', { outcome }), { status: to }));
+        await (isFirst && isContact ? assertSucceeds : assertFails)(saved);
+      }
+    },
+  );
 
   test('denied: a reminder that says nothing', async () => {
     await assertFails(save(nextState(opened, change('reminder'))));

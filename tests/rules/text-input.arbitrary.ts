@@ -52,14 +52,14 @@ export const repeatedFrom = (choice: readonly string[], ...lengths: number[]) =>
     .map(([character, length, end]) => character.repeat(length) + end);
 
 /** Control characters, including those at the edges of their ranges. */
-export const controls = [
+const controls = [
   ...['\u0000', '\b', '\t', '\n', '\v', '\r', '\u001b', '\u001f', '\u007f', '\u0080', '\u0085'],
   '\u009f',
 ];
 /** Neighbors of those ranges, and other invisible characters. */
 const otherwise = [' ', '~', '\u00a0', '\u200b', '\u200d', '\u3164', '\ufe0f'];
 /** What no line has although it is no control character: line ends, and what reverses a text. */
-export const hidden = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'];
+const hidden = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069'];
 
 /** Texts with a control character in them, as from a paste, or with a similar one. */
 export const controlled = fc

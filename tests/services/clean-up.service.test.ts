@@ -14,7 +14,10 @@ import {
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
+vi.mock('#src/lib/site-clock.ts', async (original) => ({
+  ...(await original<object>()),
+  knownSiteTime: async () => new Date(),
+}));
 
 const database = rulesDatabase();
 const owner = database.by('owner');

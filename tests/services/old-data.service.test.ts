@@ -11,7 +11,10 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 vi.mock('#src/lib/firebase/firestore.ts', () => ({
   firestore: () => database.as('an admin at the desk'),
 }));
-vi.mock('#src/lib/known-site-time.ts', () => ({ knownSiteTime: async () => new Date() }));
+vi.mock('#src/lib/site-clock.ts', async (original) => ({
+  ...(await original<object>()),
+  knownSiteTime: async () => new Date(),
+}));
 
 const database = rulesDatabase();
 const { by, store } = database;

@@ -12,10 +12,14 @@ import {
   saveServerDraft,
   unpublishPost,
 } from '#src/features/editor/drafts/server-draft.service.ts';
-import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
 import { loadHistory } from '#src/features/editor/history/history.service.ts';
 import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
-import { emptyPost, type PostInput, toPostInput } from '#src/features/editor/post-input.ts';
+import {
+  emptyPost,
+  type PostInput,
+  postLimits,
+  toPostInput,
+} from '#src/features/editor/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
@@ -49,7 +53,7 @@ describe('saveServerDraft', () => {
     expect((await loadDraft('one'))?.input).toEqual(first);
 
     await save(second, [first]);
-    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: false });
+    expect(await loadDraft('one')).toMatchObject({ input: second, datePublished: '' });
   });
 
   it('stores nothing in place of a draft that is gone', async () => {
@@ -67,7 +71,7 @@ describe('saveServerDraft', () => {
   });
 
   it('throws a named error and logs no content when the rules deny it', async () => {
-    const tooLong = { ...first, title: 'x'.repeat(draftLimits.title + 1) };
+    const tooLong = { ...first, title: 'x'.repeat(postLimits.title.max + 1) };
     await expect(save(tooLong, [undefined])).rejects.toMatchObject({ name: 'SaveRefused' });
     expect(log.mock.calls).toEqual([["Could not save a post's draft: permission-denied"]]);
   });
@@ -171,7 +175,10 @@ describe('unpublishPost', () => {
   ])('gets %s, also after the draft was saved again', async (_words, movesDate, date) => {
     await unpublish();
     await save(second, [input]);
-    expect(await loadDraft('one')).toMatchObject({ input: second, isDated: true });
+    expect(await loadDraft('one')).toMatchObject({
+      input: second,
+      datePublished: published.datePublished.toDate().toISOString(),
+    });
     const options = { by: adminEmail, movesDate, drafts: [second] };
     await savePost('one', fields, [undefined], options);
     expect(await loadStoredPost('one')).toMatchObject({ datePublished: date });

@@ -112,7 +112,7 @@ describe('postsSince', () => {
   });
 });
 
-describe('postsOf', () => {
+describe('getPostsById', () => {
   it('returns the posts that exist', async () => {
     await storePosts(3);
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { visit } from '#src/lib/visit.ts';
 import { watchChangingTexts } from './changing-texts.ts';
 
 // What jsdom lacks. First random numbers with digests: Node implements the standard.
@@ -40,6 +41,7 @@ beforeEach(() => void errors.splice(0));
 
 afterEach(() => {
   cleanup();
+  visit.clear();
   expect(console.error, 'a spy that the test did not restore').toBe(noteError);
   expect(errors, 'an unexpected console.error').toEqual([]);
 });

@@ -37,7 +37,10 @@ export async function searchFiles(
     .map(toAdminRow)
     .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
   const dated = datedPosts(stored.posts);
-  const texts = dated.map(({ post }): PostText => [post.id, contentField(post.content, parser)]);
+  const contents = new Map(stored.posts.map(({ id, data }) => [id, data.content]));
+  const texts = rows.map(({ post: { id } }): PostText => {
+    return [id, contentField(contents.get(id), parser)];
+  });
   const addAll = (parts: readonly unknown[], size: number) =>
     Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PostText } from '#src/domain/posts/search/find-posts.ts';
 import type { SearchablePost } from '#src/domain/posts/search/search-entry.ts';
+import type { SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import type { AdminRow } from '#src/features/dashboard/admin-post.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -19,15 +20,14 @@ function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost
 async function written(posts: readonly StoredPost[]) {
   const files = await searchFiles({ stored: { posts, since } }, new JSDOM().window.document);
   const read = (path: string) => JSON.parse(files.get(path) ?? 'null');
-  const { entries, texts, rows, ...manifest } = read('search-index.json');
-  const readAll = (paths: string[]) => paths.map((path) => read(path.slice(1)));
+  const manifest = read('search-index.json') as SearchManifest;
+  const readAll = (paths: readonly string[]) => paths.map((path) => read(path.slice(1)));
   return {
     files,
     manifest,
-    paths: texts as string[],
-    entries: readAll(entries) as SearchablePost[][],
-    texts: readAll(texts) as PostText[][],
-    rows: readAll(rows).flat() as AdminRow[],
+    entries: readAll(manifest.entries) as SearchablePost[][],
+    texts: readAll(manifest.texts) as PostText[][],
+    rows: readAll(manifest.rows).flat() as AdminRow[],
   };
 }
 
@@ -59,52 +59,43 @@ it('names the three posts that most others link to', async () => {
   expect(manifest.mostLinked).toEqual(['id-p004', 'id-p003', 'id-p002']);
 });
 
-describe('searchFiles', () => {
-  it('contains all posts with a date, newest first, and the time of the index', async () => {
-    const { manifest, entries, texts } = await written([...posts, storedPost(200, { title: 7 })]);
-    expect(manifest).toMatchObject({ since: since.getTime() });
-    expect(entries.map(({ length }) => length)).toEqual([20, 250]);
-    expect(texts.map(({ length }) => length)).toEqual([70, 100, 100]);
-    expect(texts.flat().map(([id]) => id)).toEqual(entries.flat().map(({ post }) => post.id));
-    expect(entries.flat().map(({ post }) => post.slug)).toEqual(
-      posts.map(({ data }) => data.slug).toReversed(),
-    );
-    expect(entries[0]?.[0]).toEqual({
-      post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
-      order: '12020-09-26',
-      fields: [' title of p269 ', '', expect.any(String)],
-      names: [],
-    });
+it('lists the posts with a date for visitors, newest first, and all documents for the dashboard', async () => {
+  const undated = storedPost(300, { datePublished: undefined });
+  const broken = { id: 'broken', data: { title: 7, datePublished: 12, content: ['x'] } };
+  const { manifest, entries, texts, rows } = await written([...posts, undated, broken]);
+  expect(manifest).toMatchObject({ since: since.getTime() });
+  expect(entries.map(({ length }) => length)).toEqual([20, 250]);
+  expect(texts.map(({ length }) => length)).toEqual([72, 100, 100]);
+  const newestFirst = posts.map(({ id }) => id).toReversed();
+  expect(entries.flat().map(({ post }) => post.id)).toEqual(newestFirst);
+  const every = [undated.id, ...newestFirst, 'broken'];
+  expect(texts.flat().map(([id]) => id)).toEqual(every);
+  expect(rows.map(({ post }) => post.id)).toEqual(every);
+  expect(entries[0]?.[0]).toEqual({
+    post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
+    order: '12020-09-26',
+    fields: [' title of p269 ', '', expect.any(String)],
+    names: [],
   });
+  expect(rows[0]?.orders).toEqual({ title: '1Title of p300', slug: '1p300' });
+  expect(rows.at(-1)?.post).toMatchObject({ title: '', datePublished: '' });
+});
 
-  it('decodes every character reference of the content, as the browser does', async () => {
-    const content = '<p>Jos&eacute; O&#146;Brien&thinsp;re&shy;fi&NoBreak;nances</p>';
-    const { texts } = await written([storedPost(1, { content })]);
-    expect(texts.flat()[0]?.[1]).toBe(' jose obrien refinances ');
-  });
+it('decodes every character reference of the content, as the browser does', async () => {
+  const content = '<p>Jos&eacute; O&#146;Brien&thinsp;re&shy;fi&NoBreak;nances</p>';
+  const { texts } = await written([storedPost(1, { content })]);
+  expect(texts.flat()[0]?.[1]).toBe(' jose obrien refinances ');
+});
 
-  it('names its files by content hash, in the folder of immutable files', async () => {
-    const { files, paths } = await written(posts);
-    const again = await written([...posts, storedPost(270)]);
-    expect(paths.every((path) => /^\/assets\/search\/[\w-]{16}\.json$/.test(path))).toBe(true);
-    expect([...files.keys()]).toContain(paths[0]?.slice(1));
-    expect(again.paths.at(-1)).toBe(paths.at(-1));
-    expect(again.paths[0]).not.toBe(paths[0]);
-  });
-
-  it('contains a dashboard row for every document, including those that no page shows', async () => {
-    const { rows } = await written([
-      ...posts.slice(0, 2),
-      storedPost(5, { datePublished: undefined }),
-      { id: 'broken', data: { title: 7, datePublished: 12 } },
-    ]);
-    expect(rows.map(({ post }) => post.id)).toEqual(['id-p005', 'id-p001', 'id-p000', 'broken']);
-    expect(rows[0]?.orders).toEqual({ title: '1Title of p005', slug: '1p005' });
-    expect(rows[3]?.post).toMatchObject({ title: '', datePublished: '' });
-  });
-
-  it('writes an index for an empty database, too', async () => {
-    const { entries, texts, rows, manifest } = await written([]);
-    expect([entries, texts, rows, manifest.mostLinked]).toEqual([[], [], [], []]);
-  });
+it('names its files by content hash, in the folder of immutable files; a new post changes one of each', async () => {
+  const { files, manifest } = await written(posts);
+  const again = (await written([...posts, storedPost(270)])).manifest;
+  const paths = ({ entries, texts }: SearchManifest) => [...entries, ...texts];
+  expect(paths(manifest).every((path) => /^\/assets\/search\/[\w-]{16}\.json$/.test(path))).toBe(
+    true,
+  );
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(paths(manifest).map((path) => path.slice(1))),
+  );
+  expect(paths(again).filter((path) => !paths(manifest).includes(path))).toHaveLength(2);
 });

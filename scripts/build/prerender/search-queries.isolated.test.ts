@@ -10,10 +10,9 @@ import { storeBlog, storedPosts } from '#tests/fixtures/admin-blog.ts';
 import { posts } from '../../content/posts/index.ts';
 import { searchFiles } from './content-files.ts';
 
-vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
-  postsSince: async () => [],
-  getPostsById: async () => storedPosts(),
-}));
+vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
 
 beforeAll(async () => {
   const documents = posts.map(({ slug, state, published: datePublished, ...post }) => {
@@ -72,6 +71,9 @@ it.each([
   ['jumbo loan limit california', 'jumbo-or-conforming-in-high-cost-counties'],
   ['condo hoa', 'a-condo-approval-checklist'],
   ['morgage rates', 'what-moves-weekly-averages'],
+  ['how much house can i afford', 'debt-to-income-with-student-loans'],
+  ['can i buy a house with bad credit', '580-620-740-what-changes'],
+  ['refinance restart 30 years', 'what-a-term-reset-costs'],
 ])('a visitor who types %j finds %s first', async (typed, slug) => {
   const { posts: found } = await findInBlog(typed);
   expect(found[0]?.slug).toBe(slug);

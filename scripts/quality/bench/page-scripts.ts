@@ -1,5 +1,5 @@
 const contentLimit = 104_500;
-const formLimit = 127_600;
+const formLimit = 126_600;
 
 const limitsByPage: Record<string, number> = {
   'src/pages/QuotePage.tsx': formLimit,

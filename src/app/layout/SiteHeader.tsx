@@ -19,11 +19,7 @@ const links: readonly (NavigationTarget & { label: string })[] = [
 
 const linksId = 'site-links';
 
-/**
- * The site's navigation. On a narrow screen the links are a native popover, which works before
- * hydration and closes on Escape or a click outside. The style sheet therefore chooses which of the
- * button's two labels is shown.
- */
+/** The site's navigation: on a narrow screen a native popover, which works before hydration. */
 export function SiteHeader() {
   const linksRef = useRef<HTMLUListElement>(null);
   // Optional, because browsers without popovers always show the links.

@@ -23,6 +23,7 @@ export function KeepLink({ kind, screen }: DetailsProps) {
   const reference = { kind, lead: screen.leadId };
   const { pathname, hash } = requestAddress(reference);
   const link = window.location.origin + pathname + hash;
+  const fileName = `${site.slug}-${referenceNumber(screen.leadId)}.txt`;
 
   async function copy() {
     try {
@@ -33,18 +34,16 @@ export function KeepLink({ kind, screen }: DetailsProps) {
     }
   }
 
-  function save() {
-    const name = `${site.slug}-${referenceNumber(reference.lead)}.txt`;
-    download(name, 'text/plain', linkFile(reference, link));
-  }
-
   return (
     <>
       <section aria-label="Keep your link" className={classNames(styles.keep, 'screen-only')}>
         <Button variant="quiet" onClick={copy}>
           Copy the link
         </Button>
-        <Button variant="quiet" onClick={save}>
+        <Button
+          variant="quiet"
+          onClick={() => download(fileName, 'text/plain', linkFile(reference, link))}
+        >
           Save the link
         </Button>
         <p role="status">

@@ -30,10 +30,12 @@ const lines: Record<HistoryKind, [fields: object, text: string, changes: Partial
   ],
   call: [
     [{ outcome: 'wrong-number' }, 'Called: Wrong number', {}],
+    [{ outcome: 'not-interested' }, 'Called: Not interested', {}],
+    [{ outcome: 'reached' }, 'Called: Reached', { status: 'contacted' }],
     [
       { outcome: 'voicemail', note: 'Twice.', followUp: '2026-12-01' },
       'Called: Left a voicemail\nTwice.\nCall again on 12/1/2026',
-      { followUp: '2026-12-01' },
+      { status: 'contacted', followUp: '2026-12-01' },
     ],
   ],
   'passed-on': [
@@ -73,6 +75,14 @@ describe.each(Object.entries(lines))('a line of the kind %s', (kind, rows) => {
     expect(changedState(opened, stored)).toEqual({ ...opened, ...changes, history });
   });
 });
+
+it.each(['contacted', 'qualified', 'passed-on', 'closed', 'spam'] as const)(
+  'a call never moves a lead that is %s',
+  (status) => {
+    const call = { ...line, kind: 'call', outcome: 'reached' } as const;
+    expect(changedState({ ...opened, status }, call).status).toBe(status);
+  },
+);
 
 it.each([
   ['unknown', {}],

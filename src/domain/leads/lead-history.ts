@@ -14,11 +14,12 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
+/** How a call can end, and whether a new lead is contacted then; otherwise it is offered to close it. */
 export const callOutcomes = [
-  { value: 'reached', label: 'Reached' },
-  { value: 'voicemail', label: 'Left a voicemail' },
-  { value: 'wrong-number', label: 'Wrong number' },
-  { value: 'not-interested', label: 'Not interested' },
+  { value: 'reached', label: 'Reached', isContact: true },
+  { value: 'voicemail', label: 'Left a voicemail', isContact: true },
+  { value: 'wrong-number', label: 'Wrong number', isContact: false },
+  { value: 'not-interested', label: 'Not interested', isContact: false },
 ] as const;
 
 /** Inclusive, as in the security rules. The longest history must fit into a document. */
@@ -102,7 +103,11 @@ export const historyKinds = {
       const called = `Called: ${findLabel(callOutcomes, outcome)}`;
       return [[called, ...(note ? [note] : []), ...describeReminder(followUp)].join('\n')];
     },
-    change: readReminder,
+    /** The status moves from new to contacted, and from no other. */
+    change({ outcome, followUp }, { status }) {
+      const isFirst = status === 'new' && isContact(outcome);
+      return { ...(isFirst && { status: 'contacted' }), ...readReminder({ followUp }) };
+    },
   }),
   'passed-on': defineKind({
     fields: company,
@@ -176,6 +181,11 @@ export function describeLine(line: HistoryLine) {
 /** Returns what a line changes in the state of its lead. */
 export function findChanges(line: HistoryLine, before: StateChanges): StateChanges {
   return kindsOfLines[line.kind].change?.(line as never, before) ?? {};
+}
+
+/** Whether somebody was reached, or can hear what was said. */
+export function isContact(outcome: string): boolean {
+  return callOutcomes.some(({ value, isContact }) => value === outcome && isContact);
 }
 
 function findLabel(options: typeof leadStatuses | typeof callOutcomes, wanted: string): string {

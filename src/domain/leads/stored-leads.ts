@@ -46,16 +46,16 @@ export const leadCollections = listFields(storedLeadKinds);
 
 /** The words for the leads of a collection. */
 export const leadWords = {
-  mortgageQuotes: listWords('pre-qualification request'),
-  contacts: listWords('message'),
-  leadBuyers: listWords('lead buyer application'),
+  mortgageQuotes: listWords('pre-qualification request', 'Requests'),
+  contacts: listWords('message', 'Messages'),
+  leadBuyers: listWords('lead buyer application', 'Applications'),
 } as const satisfies Record<LeadCollection, unknown>;
 
-/** Returns the words for a lead and for several, within a sentence, as a heading and in file names. */
-function listWords(singular: string) {
+/** Returns the words for a lead and for several, within a sentence, as a heading, in short and in file names. */
+function listWords(singular: string, short: string) {
   const plural = `${singular}s`;
   const title = plural.charAt(0).toUpperCase() + plural.slice(1);
-  return { singular, plural, title, file: plural.replaceAll(' ', '-') };
+  return { singular, plural, title, short, file: plural.replaceAll(' ', '-') };
 }
 
 /** Returns what is stored of a form: the answers, and what is added to them. */

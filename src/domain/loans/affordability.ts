@@ -40,6 +40,8 @@ export interface HousingPlan extends Household {
   };
   /** Percent of what the limits leave for housing that is spent, 0 (cautious) to 100 (the limit). */
   sharePercent: number;
+  /** Dollars, 0 to 1e15, that the price may not exceed, whatever the limits leave. */
+  homePriceTo?: number;
 }
 
 export interface Affordability {
@@ -66,7 +68,7 @@ export interface Affordability {
  * these are 28 and 36. `sharePercent` of that budget is spent.
  *
  * A dollar of loan costs its payment, its premium and the costs that are shares of its price a month, so the loan is
- * the budget less the other costs, divided by that.
+ * the budget less the other costs, divided by that, or that of `homePriceTo` if it is less.
  *
  * @returns unrounded dollars
  * @example housingAffordability({
@@ -108,7 +110,11 @@ export function housingAffordability(plan: HousingPlan): Affordability {
   const premium = isInsured ? boundedSharePercent(annualPremiumPercent) / 1200 : 0;
   const perLoan = 1 / annuityFactor(monthlyRate(annualRatePercent), boundedTerm(termMonths));
   const shares = boundedAmount(plan.costs.annualPercent) / 1200 / borrowed;
-  const principal = (budget - costs) / (perLoan + premium + shares);
+  const perDollar = perLoan + premium + shares;
+  const principal = Math.min(
+    (budget - costs) / perDollar,
+    boundedAmount(plan.homePriceTo ?? Number.POSITIVE_INFINITY) * borrowed,
+  );
   return {
     binds,
     homePrice: principal / borrowed,
@@ -116,34 +122,7 @@ export function housingAffordability(plan: HousingPlan): Affordability {
     payment: {
       principalAndInterest: principal * perLoan,
       mortgageInsurance: principal * premium,
-      total: budget,
-    },
-  };
-}
-
-/**
- * Returns what a lower price takes of a plan whose highest price is known. The costs that are no share of it stay.
- *
- * @param homePrice dollars, 0 to the highest price
- * @example lowerPrice(highest, 200_000, plan).principal // 180000, with 10 % down
- */
-export function lowerPrice(
-  highest: Affordability,
-  homePrice: number,
-  { costs }: HousingPlan,
-): Affordability {
-  const share = homePrice / highest.homePrice;
-  const { principalAndInterest, mortgageInsurance, total } = highest.payment;
-  const ofPrice = principalAndInterest + mortgageInsurance;
-  const ofCosts = (boundedAmount(costs.annualPercent) / 1200) * highest.homePrice;
-  return {
-    ...highest,
-    homePrice,
-    principal: highest.principal * share,
-    payment: {
-      principalAndInterest: principalAndInterest * share,
-      mortgageInsurance: mortgageInsurance * share,
-      total: total - (ofPrice + ofCosts) * (1 - share),
+      total: costs + principal * perDollar,
     },
   };
 }

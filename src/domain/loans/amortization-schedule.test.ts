@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amortizationSchedule,
-  type Prepayments,
   principalOvertakesInterest,
   sumInterest,
   yearlySchedule,
@@ -10,19 +9,12 @@ import {
 import { earlyPayoff } from './early-payoff.ts';
 import { monthlyPayment } from './loan.ts';
 import { interestToDate, loanCost, totalInterest } from './loan-cost.ts';
-import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
+import { amounts, check, loans, slack, terms } from './loans.arbitrary.ts';
 import { remainingBalance } from './remaining-balance.ts';
 
 const loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 
 describe('the end of a schedule', () => {
-  it('comes with less than half a cent left, not a month later', () => {
-    for (let thousands = 100; thousands <= 500; thousands += 1) {
-      const schedule = amortizationSchedule({ ...loan, principal: thousands * 1_000 });
-      expect(schedule).toHaveLength(360);
-    }
-  });
-
   it('leaves a loan under half a cent without a payment', () => {
     expect(amortizationSchedule({ ...loan, principal: 0.004 })).toEqual([]);
     expect(yearlySchedule([])).toEqual([]);
@@ -130,24 +122,6 @@ describe('prepayments', () => {
       );
     });
   });
-
-  it('of each kind are never slower and never cost more interest when they come on top', () => {
-    const kinds = fc.oneof<fc.Arbitrary<Prepayments>[]>(
-      fc.record({ extraMonthlyPayment: perMonth }),
-      fc.record({ extraYearlyPayment: perYear }),
-      fc.record({ oneTimePayments: fc.tuple(oneTimePayment) }),
-      fc.constant({ biweekly: true }),
-    );
-    check(fc.tuple(loans, perMonth, kinds), ([loan, extra, more]) => {
-      const extraMonthlyPayment = extra + (more.extraMonthlyPayment ?? 0);
-      const before = earlyPayoff(loan, { extraMonthlyPayment: extra });
-      const after = earlyPayoff(loan, { ...more, extraMonthlyPayment });
-      return (
-        after.months <= before.months &&
-        after.totalInterest <= before.totalInterest + slack(loan.principal)
-      );
-    });
-  });
 });
 
 describe('all payments of a loan', () => {
@@ -159,24 +133,6 @@ describe('all payments of a loan', () => {
         interest >= 0 &&
         totalPaid === loan.principal + interest &&
         Math.abs(totalPaid - paid) <= slack(paid)
-      );
-    });
-  });
-
-  it('are never lowered by a higher rate', () => {
-    check(fc.tuple(loans, rates), ([loan, more]) => {
-      const annualRatePercent = loan.annualRatePercent + more;
-      return monthlyPayment({ ...loan, annualRatePercent }) >= monthlyPayment(loan) * (1 - 1e-12);
-    });
-  });
-
-  it('are lower, and cost more interest, over a longer term', () => {
-    check(fc.tuple(loans, terms), ([loan, more]) => {
-      const soon = loanCost(loan);
-      const late = loanCost({ ...loan, termMonths: loan.termMonths + more });
-      return (
-        late.monthlyPayment <= soon.monthlyPayment * (1 + 1e-12) &&
-        late.totalInterest >= soon.totalInterest - slack(late.totalPaid)
       );
     });
   });

@@ -17,11 +17,12 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { drawPosts } from './listing/featured-posts.ts';
+import { putValue } from '#src/lib/visit.ts';
+import { drawPosts, type PostIds, postIdsPath } from './listing/featured-posts.ts';
 import { type Post, toPost } from './post.schema.ts';
-import { keepForVisit } from './post-cache.ts';
+import { postOfVisit } from './post-cache.ts';
 import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
-import { fetchPostIds } from './search/search-index.ts';
+import { fetchIfThere } from './search/search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -87,7 +88,7 @@ export function getFeaturedPosts(random: () => number = Math.random): Promise<Po
   const publishedSince = (since: number) => where('datePublished', '>=', new Date(since));
   return drawPosts(
     {
-      list: fetchPostIds,
+      list: () => fetchIfThere<PostIds>(postIdsPath),
       newest: (since) =>
         found(
           ...(since === undefined ? [] : [publishedSince(since)]),
@@ -121,6 +122,6 @@ async function documents(what: string, ...constraints: QueryConstraint[]) {
 
 function toPosts(snapshots: readonly QueryDocumentSnapshot[]): Post[] {
   const found = snapshots.flatMap((snapshot) => toPost(snapshot.id, snapshot.data()) ?? []);
-  keepForVisit(found);
+  for (const post of found) putValue(postOfVisit(post.slug), post);
   return found;
 }

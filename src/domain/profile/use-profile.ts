@@ -1,14 +1,17 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { useVisit, type VisitKey } from '#src/lib/visit.ts';
 import type { Profile } from './profile.schema.ts';
 
 /** All details, embedded in the page that shows more of them than every other. */
 export const embeddedProfile = embeddedPart<Profile>('profile');
 
+const visitProfile: VisitKey<Profile> = { key: 'profile' };
+
 /** Returns the site's details as they are now, or the sample until the owner saves them. */
 export function useProfile(): Resource<Profile> {
-  return useResource(loadProfile, useEmbedded(embeddedProfile));
+  return useVisit(visitProfile, loadProfile, useEmbedded(embeddedProfile));
 }
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */

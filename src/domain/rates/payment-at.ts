@@ -21,12 +21,8 @@ export const rateAssumptions = [
 export const comparedLoan = 100_000;
 
 /**
- * Returns the monthly principal and interest at a displayed rate.
+ * Returns the monthly principal and interest in dollars, unrounded; undefined if the rate is not a plain percentage.
  *
- * @param rate as the owner typed it
- * @param termYears whole years
- * @param principal dollars
- * @returns dollars, unrounded; undefined if the text is not a plain percentage
  * @example paymentAt('6.375%', 30, 320_000) // 1996.38
  */
 export function paymentAt(rate: string, termYears: number, principal: number): number | undefined {
@@ -36,12 +32,7 @@ export function paymentAt(rate: string, termYears: number, principal: number): n
     : monthlyPayment({ principal, annualRatePercent, termMonths: termYears * 12 });
 }
 
-/**
- * Formats an amount in whole dollars.
- *
- * @param amount dollars, 0 or more
- * @example wholeDollars(1996.38) // '$1,996'
- */
+/** Formats an amount in whole dollars, like '$1,996'. */
 export function wholeDollars(amount: number): string {
   return formatDollars(Math.round(amount));
 }

@@ -40,12 +40,7 @@ const changesShown = 5;
 const keptDays = 731;
 const dayMs = 86_400_000;
 
-/**
- * Adds the record of a change to the commit that saves the rates. What was saved again unchanged is none.
- *
- * @param by the admin's email address, as in the token
- * @param before the stored document; null if there was none
- */
+/** Adds the record of a change to the commit that saves the rates. What was saved again unchanged is none. */
 export function keepRateChange(
   transaction: Transaction,
   by: string,
@@ -63,11 +58,7 @@ export function keepRateChange(
   });
 }
 
-/**
- * Returns the last changes of the displayed rates, newest first.
- *
- * @throws ReadError
- */
+/** Returns the last changes of the displayed rates, newest first. @throws ReadError */
 export async function listRateChanges(): Promise<RateChange[]> {
   const changes = collection(ownersFirestore(), collections.rateChanges);
   const { docs } = await read('the changes of the rates', () =>

@@ -4,7 +4,7 @@ import { embeddedDetails } from '#src/domain/profile/site-details.ts';
 import { readEmbeddedBlock } from '#src/lib/document-data.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
-import { readValue, renewValue } from '#src/lib/visit-store.ts';
+import { renewValue } from '#src/lib/visit.ts';
 import { site } from '#src/site.ts';
 import { assumedDownPayment } from './assumed-home.ts';
 import { getRates } from './rates.service.ts';
@@ -76,17 +76,10 @@ export function keepRates(rates: Rates | undefined): void {
   void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
 }
 
-/**
- * Reads the rates that the owner last saved, for all that shows rates in this visit, or joins a read under way; the
- * value is undefined if there are none.
- *
- * @throws ReadError
- */
-export function readRates(): Promise<ShownRates | undefined> {
-  return readValue(visitRates, async () => {
-    const [rates] = await Promise.all([getRates(), synchronizeClock()]);
-    return rates && describeRatesNow(rates);
-  });
+/** Reads the rates that the owner last saved, as pages show them; undefined if there are none. @throws ReadError */
+export async function loadRates(): Promise<ShownRates | undefined> {
+  const [rates] = await Promise.all([getRates(), synchronizeClock()]);
+  return rates && describeRatesNow(rates);
 }
 
 function readEmbeddedDetails(): SiteDetails {

@@ -11,11 +11,7 @@ const text = z._default(z.string().check(z.trim()), '');
 
 const ratesSchema = z.object({ ...mapRates(() => text), lastUpdated: text });
 
-/**
- * Parses the rates document; a missing field becomes ''.
- *
- * @returns undefined for a malformed document, which is logged
- */
+/** Parses the rates document; a missing field becomes ''. Undefined for a malformed one, which is logged. */
 export function toRates(data: Readonly<Record<string, unknown>>): Rates | undefined {
   return parseDocument('the rates', ratesSchema, data);
 }

@@ -5,11 +5,7 @@ import { read } from '#src/lib/firebase/request.ts';
 import { toRates } from './rates.schema.ts';
 import type { Rates } from './shown-rates.ts';
 
-/**
- * Returns the rates that the owner last saved, or undefined when there are none.
- *
- * @throws ReadError
- */
+/** Returns the rates that the owner last saved, or undefined when there are none. @throws ReadError */
 export async function getRates(): Promise<Rates | undefined> {
   const snapshot = await read('the rates', () => getDoc(doc(firestore(), ratesPath)));
   return snapshot.exists() ? toRates(snapshot.data()) : undefined;

@@ -1,5 +1,5 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
-import type { VisitKey } from '#src/lib/visit-store.ts';
+import type { VisitKey } from '#src/lib/visit.ts';
 
 interface RateProgram {
   label: string;
@@ -30,10 +30,7 @@ export const rateFields = Object.keys(rateKinds) as RateField[];
  */
 export type Rates = Record<RateField | 'lastUpdated', string>;
 
-/**
- * How old the rates are: of today, up to a week or without a date, more than a week, or more than a month. Only
- * `findRatesAge` decides it.
- */
+/** Of today, up to a week or without a date, more than a week, or more than a month (`findRatesAge`). */
 export type RatesAge = 'today' | 'dated' | 'old' | 'outdated';
 
 /** The rates with what stands beside them, which `describeRates` works out for the build and after each reading. */
@@ -58,11 +55,9 @@ export function shownRate(text: string): string {
 const percentage = /^(\d{1,2}(?:[.,]\d{1,4})?)\s?%$/;
 
 /**
- * Parses a displayed rate, which is free text from the owner.
+ * Parses a displayed rate, which is free text from the owner; undefined if it is not a plain percentage.
  *
- * @returns percent per year, from 0 to below 100; undefined if the text is not a plain percentage
  * @example readRate('6.375%') // 6.375
- * @example readRate('6.25% to 6.5%') // undefined
  */
 export function readRate(text: string): number | undefined {
   const [, digits] = percentage.exec(text.trim()) ?? [];

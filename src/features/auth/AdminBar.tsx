@@ -24,7 +24,7 @@ export interface AdminBarProps {
   email: string;
   onSignOut: () => void;
   isSigningOut: boolean;
-  /** The number of new leads; undefined while unknown, which shows no number. */
+  /** The number of unread leads; undefined while unknown, which shows no number. */
   newLeads?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
                   {to === paths.leads && newLeads ? (
                     <span className={styles.count}>
                       <span>{newLeads.toLocaleString('en-US')}</span>
-                      <span className="visually-hidden"> new</span>
+                      <span className="visually-hidden"> unread</span>
                     </span>
                   ) : null}
                 </NavigationLink>

@@ -12,7 +12,6 @@ import { computeSchedule } from './loan-schedule.ts';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './MortgageSummary.tsx';
 import type { RateExample } from './NumberFields.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
-import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { tidyAmount } from './read-number.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { ToolSection } from './ToolSection.tsx';
@@ -29,7 +28,6 @@ interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   example: RateExample;
   tools: Tools;
   actions: ReactNode;
-  /** Further tools, which have inputs of their own. */
   children: ReactNode;
 }
 
@@ -73,13 +71,10 @@ export function AdvancedCalculator({
           </MortgageSummary>
         }
         bar={[
-          { label: paymentLabel(figures), value: formatCents(figures.parts.total) },
-          ...(paysEarly(figures)
-            ? [{ label: 'Interest saved', value: formatWhole(payoff.interestSaved) }]
-            : []),
+          [paymentLabel(figures), formatCents(figures.parts.total)],
+          ['Interest saved', paysEarly(figures) && formatWhole(payoff.interestSaved)],
         ]}
       >
-        <PrintedNumbers inputs={inputs} figures={figures} />
         <InsuranceNote figures={figures} />
         <ToolSection name="breakdown" tools={tools}>
           <PaymentBreakdownSection payment={figures.parts} schedule={schedule} />

@@ -7,7 +7,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { computeHomeLoan, readOpenCosts, startQuote } from './home-loan-figures.ts';
 import { basicDefaults } from './inputs.ts';
 import type { RateExample } from './NumberFields.tsx';
-import { findGiven, listTypedLoan, useTool, withRates } from './same-loan.ts';
+import { findGiven, listTypedLoan, pick, useTool, withRates } from './same-loan.ts';
 import { findChanged, fromFragment, linkedTool, toFragment } from './share-link.ts';
 import { ToolSection } from './ToolSection.tsx';
 import { type ToolInputs, toolDefaults } from './tool-inputs.ts';
@@ -105,7 +105,6 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={AffordabilitySection.load}
         same={[household.same]}
-        screenOnly
       >
         <AffordabilitySection {...household.fields} costs={costs} quoteStep={quoteStep} />
       </ToolSection>
@@ -114,7 +113,6 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={ComparisonSection.load}
         same={[first.same, second.same]}
-        screenOnly
       >
         <ComparisonSection first={first.fields} second={second.fields} kept={kept.fields} />
       </ToolSection>
@@ -123,17 +121,10 @@ export function AdvancedTools({ onReady, rate, termYears }: AdvancedToolsProps) 
         tools={tools}
         load={RefinanceSection.load}
         same={[refinancing.same]}
-        screenOnly
       >
         <RefinanceSection {...refinancing.fields} />
       </ToolSection>
-      <ToolSection
-        name="rent"
-        tools={tools}
-        load={RentOrBuySection.load}
-        same={[renting.same]}
-        screenOnly
-      >
+      <ToolSection name="rent" tools={tools} load={RentOrBuySection.load} same={[renting.same]}>
         <RentOrBuySection {...renting.fields} />
       </ToolSection>
     </AdvancedCalculator>
@@ -180,10 +171,9 @@ function readLink(hash: string) {
   ]);
   const { household, ...others } = Object.fromEntries(own);
   return (before: TypedOf<ToolInputs>): TypedOf<ToolInputs> => {
-    const { income, debts, savings } = before.household ?? {};
     // No link has these.
-    const own = Object.entries({ income, debts, savings }).filter(([, text]) => text !== undefined);
-    return { ...others, homeLoan: typed, household: { ...Object.fromEntries(own), ...household } };
+    const unshared = pick(before.household ?? {}, ['income', 'debts', 'savings']);
+    return { ...others, homeLoan: typed, household: { ...unshared, ...household } };
   };
 }
 

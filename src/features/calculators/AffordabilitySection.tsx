@@ -1,22 +1,37 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
+import { assumeInsurancePercent } from '#src/domain/facts/home-loan.ts';
+import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { affordability, type Household } from '#src/domain/loans/affordability.ts';
+import {
+  type Affordability,
+  affordability,
+  type Household,
+  housingAffordability,
+} from '#src/domain/loans/affordability.ts';
+import { boundedSharePercent } from '#src/domain/loans/loan.ts';
 import { groupThousands } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Answer, FigureList, QuoteLink, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
-import { formatCents, formatWhole } from './format-figures.ts';
+import { formatCents, formatWhole, formatYears } from './format-figures.ts';
 import type { OpenCosts } from './home-loan-figures.ts';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
 import { RateField, TermField, TypedField } from './NumberFields.tsx';
-import { tidyAmount, tidyPercent } from './read-number.ts';
+import { numberText, readAmount, tidyAmount, tidyPercent } from './read-number.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
-import { type HouseholdInputs, householdTable, toolDefaults } from './tool-inputs.ts';
+import tools from './Tools.module.css';
+import {
+  type HouseholdInputs,
+  homeLoanDefaults,
+  householdTable,
+  shareLimits,
+  toolDefaults,
+} from './tool-inputs.ts';
 import { judgeAffordability } from './verdicts.ts';
-import { findWholePrice, WholeCostSection, wholePriceLabel } from './WholeCostSection.tsx';
 
 /** The answer about down payments, which leads to what helps with one. */
 const downPaymentHelp = `${paths.faq}#down-payment`;
@@ -77,16 +92,13 @@ export const AffordabilitySection = memo(function AffordabilitySection({
           )}
           <FigureList
             figures={[
-              {
-                label: '36% rule, without taxes and insurance',
-                value: formatWhole(result.homePrice),
-              },
-              { label: '36% rule: maximum payment', value: formatCents(result.payment.total) },
-              { label: '36% rule: loan amount', value: formatWhole(result.principal) },
-              {
-                label: '36% rule: down payment',
-                value: formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
-              },
+              ['36% rule, without taxes and insurance', formatWhole(result.homePrice)],
+              ['36% rule: maximum payment', formatCents(result.payment.total)],
+              ['36% rule: loan amount', formatWhole(result.principal)],
+              [
+                '36% rule: down payment',
+                formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
+              ],
             ]}
           />
           {quoteStep !== undefined ? (
@@ -105,12 +117,10 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         </Answer>
       }
       bar={[
-        price
-          ? { label: 'With taxes and insurance', value: price }
-          : { label: '36% rule', value: formatWhole(result.homePrice) },
+        price ? ['With taxes and insurance', price] : ['36% rule', formatWhole(result.homePrice)],
       ]}
     >
-      <WholeCostSection inputs={inputs} change={change} whole={whole} />
+      <WholeCost inputs={inputs} change={change} whole={whole} />
     </Workbench>
   );
 });
@@ -143,3 +153,105 @@ function startQuote(inputs: HouseholdInputs, homePrice: string | undefined): Quo
     }),
   };
 }
+
+const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
+
+const wholePriceLabel = 'Home price with taxes and insurance';
+
+/** Percent of the price, as renting and buying are compared with. */
+const closingPercent = Number(toolDefaults.rentOrBuy.buyingCosts);
+
+/**
+ * Returns the home price by the 28/36 rule, with everything that a home costs a month, or that which the savings
+ * buy, whichever is lower.
+ */
+export function findWholePrice(
+  household: Household,
+  { sharePercent, savings }: Pick<HouseholdInputs, 'sharePercent' | 'savings'>,
+  costs: OpenCosts,
+) {
+  const loanPercent = 100 - household.downPaymentPercent;
+  const plan = {
+    ...household,
+    costs,
+    mortgageInsurance: {
+      annualPremiumPercent: assumeInsurancePercent(homeLoanDefaults.score, loanPercent),
+      requiredAbovePercent: loanFacts.conventional.insuranceRequestPercent,
+    },
+    limits: { housingPercent, debtPercent },
+    sharePercent,
+  };
+  const byIncome = housingAffordability(plan);
+  const { annualRatePercent, termMonths, downPaymentPercent } = household;
+  const neededPercent = boundedSharePercent(downPaymentPercent) + closingPercent;
+  const money = savings.trim() ? readAmount(savings).value : undefined;
+  const byMoney = money === undefined ? byIncome.homePrice : (money / neededPercent) * 100;
+  const isShort = byMoney < byIncome.homePrice;
+  const result = isShort ? housingAffordability({ ...plan, homePriceTo: byMoney }) : byIncome;
+  const price = Math.round(result.homePrice);
+  const cash = Math.round((price * neededPercent) / 100);
+  const says = isShort
+    ? 'The money you have limits it.'
+    : limitTexts[byIncome.reason ?? byIncome.binds];
+  const assumed = costs.defaults.join(' and ');
+  const terms = `It’s with ${numberText(downPaymentPercent)}% down, at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}. You need about ${formatWhole(cash)} in cash: ${formatWhole(price - Math.round(result.principal))} down and ${closingPercent}% closing costs.`;
+  return {
+    result,
+    cash,
+    /** Undefined if the rule sets none. */
+    dollars: result.reason ? undefined : price,
+    /** What limits the price, or why there is none. */
+    says,
+    /** The dollars that the savings lack for what the income bears, as they are shown; undefined if none. */
+    missing: isShort
+      ? formatWhole((byIncome.homePrice * neededPercent) / 100 - (money ?? 0))
+      : undefined,
+    /** The same with what the price assumes, and what it counts that nobody entered. */
+    note: `${says} ${terms}${assumed ? ` It counts our default ${assumed} until you enter yours above.` : ''}`,
+  };
+}
+
+type WholeCostProps = InputsProps<HouseholdInputs> & { whole: ReturnType<typeof findWholePrice> };
+
+/** How the price with everything that a home costs comes about, and a slider to spend less. */
+function WholeCost({ whole, ...props }: WholeCostProps) {
+  const { result, dollars, says } = whole;
+  const { total, principalAndInterest, mortgageInsurance } = result.payment;
+  const share = bindFields('household', householdTable, props)('sharePercent');
+  return (
+    <section aria-labelledby="whole-cost" className={tools.wholeCost}>
+      <h4 id="whole-cost">With taxes, insurance and mortgage insurance</h4>
+      <p className={tools.lead}>
+        The {housingPercent}/{debtPercent} rule: at most {housingPercent}% of your monthly income
+        for housing, and at most {debtPercent}% for housing and other debts. Taxes, insurance and
+        dues are the ones above.
+      </p>
+      <TermField {...share} format={(percent) => `${percent}%`} endText={formatShare} />
+      {dollars === undefined && <p className={tools.says}>{says}</p>}
+      {dollars !== undefined && (
+        <FigureList
+          figures={[
+            ['Whole monthly payment', formatCents(total)],
+            ['Principal and interest', formatCents(principalAndInterest)],
+            ['Mortgage insurance', mortgageInsurance > 0 && formatCents(mortgageInsurance)],
+            ['Loan amount', formatWhole(result.principal)],
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function formatShare(percent: number): string {
+  if (percent === shareLimits.max) return `${percent}%, the limit`;
+  return percent === shareLimits.min ? `${percent}%, cautious` : `${percent}%`;
+}
+
+const limitTexts: Record<NonNullable<Affordability['reason']> | Affordability['binds'], string> = {
+  housing: `You reach the ${housingPercent}% housing limit first.`,
+  debt: `You reach the ${debtPercent}% limit for housing and debts first.`,
+  noIncome: 'This rule needs your income too.',
+  debtsTooHigh: 'By this rule, too, your debts leave nothing for housing.',
+  costsTooHigh: 'Taxes, insurance and dues use up what the rule leaves for housing.',
+  nothingBorrowed: 'With no loan, this rule sets no price either.',
+};

@@ -36,13 +36,8 @@ export function Answer({ title, verdict, large = [], children }: AnswerProps) {
   );
 }
 
-interface QuoteLinkProps {
-  /** What was entered that the quote form asks for, too. */
-  start: QuoteStart;
-}
-
 /** The way on from an answer to the quote form. */
-export function QuoteLink({ start }: QuoteLinkProps) {
+export function QuoteLink({ start }: { start: QuoteStart }) {
   return (
     <ButtonLink to={paths.quote} state={start} className="screen-only">
       Get Pre-Approved
@@ -51,10 +46,8 @@ export function QuoteLink({ start }: QuoteLinkProps) {
 }
 
 interface LargeFigureProps {
-  /** What the figure is: "Monthly payment". */
   label: string;
   figure: string;
-  /** What it leaves out. */
   note?: string | undefined;
 }
 
@@ -100,14 +93,17 @@ export function AnswerBar({ figures, answer }: AnswerBarProps) {
     <>
       <div className={styles.bar} aria-hidden="true" data-away={isAway || undefined}>
         <div className={styles.barLines}>
-          {figures.map(({ label, value }) => (
-            <p key={label} className={styles.barLine}>
-              <span>{label}</span>
-              <span className={styles.barFigure} data-length={measureFigure(value)}>
-                {value}
-              </span>
-            </p>
-          ))}
+          {figures.map(
+            ([label, value]) =>
+              value && (
+                <p key={label} className={styles.barLine}>
+                  <span>{label}</span>
+                  <span className={styles.barFigure} data-length={measureFigure(value)}>
+                    {value}
+                  </span>
+                </p>
+              ),
+          )}
         </div>
       </div>
       <div ref={end} />
@@ -115,23 +111,15 @@ export function AnswerBar({ figures, answer }: AnswerBarProps) {
   );
 }
 
-export interface Figure {
-  label: string;
-  value: string;
-}
-
-export interface ListedFigure {
-  label: string;
-  /** False or empty for a figure that is left out. */
-  value: string | false;
-}
+/** A figure with its name; false or empty for one that is left out. */
+export type Figure = readonly [label: string, value: string | false];
 
 /** Figures under each other, each with its name. */
-export function FigureList({ figures }: { figures: readonly ListedFigure[] }) {
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.list}>
       {figures.map(
-        ({ label, value }) =>
+        ([label, value]) =>
           value && (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
@@ -146,13 +134,11 @@ export function FigureList({ figures }: { figures: readonly ListedFigure[] }) {
 }
 
 interface WorkbenchProps {
-  /** Names the group of inputs. */
   label: string;
   inputs: ReactNode;
   answer: ReactNode;
   /** What the bar at the bottom of a phone repeats of the answer. */
   bar: readonly Figure[];
-  /** What the inputs lead to in detail, under them. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loan } from '#src/domain/loans/loan.ts';
-import { interestToDate, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -13,12 +12,12 @@ import { numberText } from './read-number.ts';
 
 const label = 'Monthly payment';
 
-interface BasicCalculatorProps extends InputsProps<LoanInputs> {
-  actions: ReactNode;
-}
-
 /** A loan's monthly payment, from amount, rate and term alone. */
-export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
+export function BasicCalculator({
+  inputs,
+  change,
+  actions,
+}: InputsProps<LoanInputs> & { actions: ReactNode }) {
   const loan = readLoan(inputs);
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
@@ -30,23 +29,15 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       <Workbench
         label="Loan"
         inputs={<LoanFields id="basic" inputs={inputs} change={change} />}
-        bar={[{ label, value: figure }]}
+        bar={[[label, figure]]}
         answer={
           <Answer title="Your payment" large={[{ label, figure, note }]}>
             <FigureList
               figures={[
-                { label: 'Total interest', value: formatWhole(cost.totalInterest) },
-                { label: 'Total paid', value: formatWhole(cost.totalPaid) },
+                ['Total interest', formatWhole(cost.totalInterest)],
+                ['Total paid', formatWhole(cost.totalPaid)],
               ]}
             />
-            <div className="print-only">
-              <FigureList
-                figures={[1, inputs.termYears].map((year) => ({
-                  label: `Interest in year ${year}`,
-                  value: formatWhole(interestInYear(loan, year)),
-                }))}
-              />
-            </div>
             <div className={styles.actions}>
               <ButtonLink
                 to={paths.preApproval}
@@ -62,8 +53,4 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
       />
     </>
   );
-}
-
-function interestInYear(loan: Loan, year: number): number {
-  return interestToDate(loan, year * 12) - interestToDate(loan, year * 12 - 12);
 }

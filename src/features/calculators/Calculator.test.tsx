@@ -111,22 +111,6 @@ test('computes with each key, and shows an amount back in its usual form when it
   expect(panel().getAllByText('$0.00')).not.toHaveLength(0);
 });
 
-test('the down payment in dollars and in percent follow each other', async () => {
-  await renderAt('/calculator#tab=advanced');
-  const inputs = group('Home and loan');
-  const dollars = inputs.getByLabelText('Down payment');
-  const percent = inputs.getByLabelText('Percent down');
-
-  await enter(percent, '10');
-  expect(dollars).toHaveValue('40,000');
-
-  await enter(inputs.getByLabelText('Home price'), '500k');
-  expect(dollars).toHaveValue('50,000');
-
-  await enter(dollars, '100,000');
-  expect(percent).toHaveValue('20');
-});
-
 test('says what FHA asks for, by the score, beside figures that stand, and fills in the down payment', async () => {
   await renderAt('/calculator#tab=advanced&price=410000&down=1.2%25&rate=6.375&type=fha');
   const summary = () => screen.getByRole('heading', { name: 'Mortgage summary' }).parentElement;
@@ -589,6 +573,18 @@ test('mortgage insurance counts by itself, one press leaves it out, and the link
   expect(count()).not.toBeChecked();
 });
 
+test('takes up to twelve one-time payments', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => `&once${index ? index + 1 : ''}=100`);
+  await renderAt(`/calculator#tab=advanced&tool=early${many.join('')}`);
+  const savings = region('Early payoff savings');
+  expect(savings.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(savings.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
+
+  await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 12' }));
+  expect(savings.getByLabelText('One-time payment 11')).toHaveFocus();
+  expect(savings.getByRole('button', { name: 'Add a one-time payment' })).toBeVisible();
+});
+
 describe('with 10% down', () => {
   beforeEach(() => renderAt('/calculator#tab=advanced&price=400000&down=10%25&rate=6'));
 
@@ -656,27 +652,11 @@ describe('with 10% down', () => {
     expect(panel().getByText(/guarantee fee of \$3,636 is added/)).toBeVisible();
   });
 
-  test('shows an example of paying early, and what other ways save', async () => {
-    await openLoaded('early');
-    const savings = region('Early payoff savings');
-    expect(savings.getByText(/For example, \$200 more a month saves/)).toBeVisible();
-
-    await enter(savings.getByLabelText('One-time payment'), '20,000');
-    expect(savings.getByText(/^\$20,000 paid once saves \d+ years/)).toBeVisible();
-    const saved = figure(savings, 'Interest saved')?.textContent;
-    await userEvent.click(savings.getByLabelText('Pay half every two weeks'));
-    expect(figure(savings, 'Interest saved')?.textContent).not.toBe(saved);
-
-    await enter(savings.getByLabelText('Month of the one-time payment'), '999');
-    expect(savings.getByLabelText('Month of the one-time payment')).toHaveAccessibleDescription(
-      'Enter a month from 1 to 360.',
-    );
-  });
-
   test('one-time payments come each with their month, and a payment after the last one saves nothing', async () => {
     await openLoaded('early');
     const savings = region('Early payoff savings');
     const saved = () => figure(savings, 'Interest saved')?.textContent;
+    expect(savings.getByText(/For example, \$200 more a month saves/)).toBeVisible();
     await enter(savings.getByLabelText('One-time payment'), '20,000');
     const one = saved();
     await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
@@ -696,23 +676,12 @@ describe('with 10% down', () => {
     expect(savings.getByLabelText('Month of the one-time payment')).toHaveValue('48');
     expect(savings.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 
-    await enter(savings.getByLabelText('Month of the one-time payment'), '361');
+    const month = savings.getByLabelText('Month of the one-time payment');
+    await enter(month, '361');
+    expect(month).toHaveAccessibleDescription('Enter a month from 1 to 360.');
     expect(savings.getByText(/For example, \$200 more a month saves/)).toBeVisible();
-  });
-
-  test('takes up to twelve one-time payments', async () => {
-    await openLoaded('early');
-    const savings = region('Early payoff savings');
-    for (let count = 1; count < 12; count++) {
-      await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
-    }
-    expect(savings.getByLabelText('One-time payment 12')).toHaveFocus();
-    expect(savings.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-    expect(savings.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
-
-    await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 12' }));
-    expect(savings.getByLabelText('One-time payment 11')).toHaveFocus();
-    expect(savings.getByRole('button', { name: 'Add a one-time payment' })).toBeVisible();
+    await userEvent.click(savings.getByLabelText('Pay half every two weeks'));
+    expect(savings.getByText(/^Half a payment every two weeks saves/)).toBeVisible();
   });
 
   test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
@@ -728,6 +697,13 @@ describe('with 10% down', () => {
       ),
     ).toBeVisible();
     expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
+    // To the dollar, what is paid down is the price less the loan.
+    await enter(group('Household').getByLabelText('Yearly income'), '60,000');
+    const rule = (name: string) => figure(panel(), `36% rule${name}`);
+    expect(rule(', without taxes and insurance')).toHaveTextContent('$257,093');
+    expect(rule(': loan amount')).toHaveTextContent('$205,674');
+    expect(rule(': down payment')).toHaveTextContent('$51,419');
+    await enter(group('Household').getByLabelText('Yearly income'), '100,000');
 
     await enter(group('Household').getByLabelText('Monthly debts'), '1,500');
     expect(panel().getByText(/^You reach the 36% limit for housing and debts first/)).toBeVisible();
@@ -744,29 +720,6 @@ describe('with 10% down', () => {
     expect(figure(whole, 'Mortgage insurance')).toBeVisible();
     await enter(group('Household').getByLabelText('Monthly debts'), '9,000');
     expect(whole.getByText(/your debts leave nothing for housing/)).toBeVisible();
-  });
-
-  test('shows a down payment that is the price less the loan, to the dollar', async () => {
-    await openLoaded('afford');
-    await enter(group('Household').getByLabelText('Yearly income'), '60,000');
-    const rule = (name: string) => figure(panel(), `36% rule${name}`);
-    expect(rule(', without taxes and insurance')).toHaveTextContent('$257,093');
-    expect(rule(': loan amount')).toHaveTextContent('$205,674');
-    expect(rule(': down payment')).toHaveTextContent('$51,419');
-  });
-
-  test('compares offers with points and fees by their APR and over the years', async () => {
-    await openLoaded('compare');
-    const loans = region('Compare two loans');
-    expect(loans.queryByText(/interest, points and fees/)).not.toBeInTheDocument();
-    const [points] = loans.getAllByLabelText('Points');
-    if (!points) throw new Error('There are no points.');
-
-    await enter(points, '1.5');
-    expect(loans.getByText('6.646%')).toBeVisible();
-    expect(
-      loans.getAllByText(/Over 7 years, it costs \$.* less in interest, points and fees\./),
-    ).not.toHaveLength(0);
   });
 
   test('shows a new term beside the date that is kept', async () => {
@@ -786,9 +739,6 @@ describe('with 10% down', () => {
     expect(row('Each month')).toEqual(['$268 saved', '$158 saved']);
     expect(row('Break-even')).toEqual(['1 year 11 months', '3 years 3 months']);
     expect(row('Over both terms')).toEqual(['$18,040 more', '$41,353 saved']);
-
-    await enter(refinancing.getByLabelText('New rate'), '8');
-    expect(row('Break-even')).toEqual(['Never', 'Never']);
   });
 
   test('says when buying is ahead of renting, and what that assumes', async () => {
@@ -802,10 +752,6 @@ describe('with 10% down', () => {
     const isOpen = (label: string) => !renting.getByLabelText(label).closest('details');
     expect(isOpen('Home value growth') && isOpen('Rent growth')).toBe(true);
     expect(isOpen('Upkeep')).toBe(false);
-    await enter(renting.getByLabelText('Monthly rent'), '4000');
-    expect(
-      renting.getByText(/^In 7 years buying leaves you about .* it wins from year/),
-    ).toBeVisible();
     await enter(renting.getByLabelText('Monthly rent'), '100');
     expect(renting.getAllByText('Not in 30 years')).not.toHaveLength(0);
   });

@@ -14,8 +14,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { MortgageInsurance } from '#src/domain/loans/mortgage-insurance.ts';
-import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
-import { formatCents, formatWhole } from './format-figures.ts';
+import styles from './Charts.module.css';
+import { formatWhole } from './format-figures.ts';
+
+/** The style of the figures at a chart's axes. */
+const axisTick = { fill: 'var(--muted)', fontSize: 13 };
 
 const pieSize = 150;
 
@@ -23,22 +26,16 @@ const pieSize = 150;
 export interface BreakdownPart {
   name: string;
   dollars: number;
-  /** Share of the whole payment, rounded to whole percent. */
   percent: number;
 }
 
-interface PaymentPieProps {
-  parts: readonly BreakdownPart[];
-}
-
 /** Draws the parts of a monthly payment as a ring; its legend stands beside it as text. */
-export const PaymentPie = memo(function PaymentPie({ parts }: PaymentPieProps) {
+export const PaymentPie = memo(function PaymentPie({ parts }: { parts: readonly BreakdownPart[] }) {
   const slices = parts
     .map((part, index) => ({ ...part, fill: `var(--part-${index + 1})` }))
     .filter(({ dollars }) => dollars > 0);
   return (
     <PieChart width={pieSize} height={pieSize} accessibilityLayer={false}>
-      <Tooltip content={PartFigures} isAnimationActive={false} allowEscapeViewBox={{ x: true }} />
       <Pie
         data={slices}
         dataKey="dollars"
@@ -56,21 +53,10 @@ export const PaymentPie = memo(function PaymentPie({ parts }: PaymentPieProps) {
   );
 });
 
-function PartFigures({ active, payload }: TooltipContentProps) {
-  const part: BreakdownPart | undefined = payload[0]?.payload;
-  if (!active || !part) return null;
-  return (
-    <ChartTip title={part.name}>
-      <p>{`${formatCents(part.dollars)} (${part.percent}%)`}</p>
-    </ChartTip>
-  );
-}
-
 /** What is owed at the end of a year. */
 export interface BalancePoint {
   /** 0 for the day of the loan. */
   year: number;
-  /** Dollars without extra payments. */
   balance: number;
   /** Dollars with them; undefined when nothing extra is paid. */
   earlyBalance?: number;
@@ -177,11 +163,12 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   const point: BalancePoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   return (
-    <ChartTip announced title={point.year === 0 ? 'Start' : `End of year ${point.year}`}>
+    <div role="status" className={styles.tip}>
+      <p className={styles.title}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
       <p>{`Balance: ${formatWhole(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
         <p>{`With extra payments: ${formatWhole(point.earlyBalance)}`}</p>
       )}
-    </ChartTip>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { type LoanCost, loanCost } from '#src/domain/loans/loan-cost.ts';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { type LoanOffer, offerCost } from '#src/domain/loans/loan-offers.ts';
 import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Announcement, AnswerBar, type Figure, FigureList, QuoteLink } from './Answer.tsx';
+import { Announcement, AnswerBar, FigureList, QuoteLink } from './Answer.tsx';
 import bench from './Calculator.module.css';
 import { formatCents, formatWhole, measureFigure } from './format-figures.ts';
 import { basicDefaults, bindFields, type InputsProps, readInputs, readLoan } from './inputs.ts';
@@ -33,6 +33,7 @@ export const ComparisonSection = memo(function ComparisonSection({
   const isEntered = first.inputs.amount !== basicDefaults.amount && principal > 0;
   const verdict = useRef<HTMLParagraphElement>(null);
   const offers = [readOffer(first.inputs), readOffer(second.inputs)] as const;
+  const name = capitalize(nameOffer(...offers));
   const text = judgeComparison(...offers, years);
   const folded = useFoldedAnswer(text);
   if (folded) return folded;
@@ -52,7 +53,13 @@ export const ComparisonSection = memo(function ComparisonSection({
       </div>
       <AnswerBar
         answer={verdict}
-        figures={listDifferences(capitalize(nameOffer(...offers)), one.loan, other.loan)}
+        figures={[
+          [`${name}, a month`, compareAmounts(one.loan.monthlyPayment, other.loan.monthlyPayment)],
+          [
+            `${name}, total interest`,
+            compareAmounts(one.loan.totalInterest, other.loan.totalInterest),
+          ],
+        ]}
       />
     </>
   );
@@ -71,23 +78,22 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
     <Card>
       <fieldset className={styles.loan}>
         <legend className={styles.name}>{name}</legend>
-        <LoanFields id={id} inputs={inputs} change={change}>
-          <div className={styles.monthly}>
-            <p>Monthly payment</p>
-            <p className={styles.figure} data-length={measureFigure(payment)}>
-              {payment}
-            </p>
-          </div>
-        </LoanFields>
+        <div className={styles.monthly}>
+          <p>Monthly payment</p>
+          <p className={styles.figure} data-length={measureFigure(payment)}>
+            {payment}
+          </p>
+        </div>
+        <LoanFields id={id} inputs={inputs} change={change} />
         <div className={bench.pair}>
           <TypedField {...field('points')} />
           <TypedField {...field('fees')} />
         </div>
         <FigureList
           figures={[
-            { label: 'Total interest', value: formatWhole(loan.totalInterest) },
-            { label: 'Total paid', value: formatWhole(loan.totalPaid) },
-            { label: 'APR', value: formatRate(offer.annualPercentageRate) },
+            ['Total interest', formatWhole(loan.totalInterest)],
+            ['Total paid', formatWhole(loan.totalPaid)],
+            ['APR', formatRate(offer.annualPercentageRate)],
           ]}
         />
       </fieldset>
@@ -112,18 +118,4 @@ function costOf(inputs: OfferInputs, years: number) {
 export function readOffer(inputs: OfferInputs): LoanOffer {
   const { points, fees } = readInputs(offerTable, inputs);
   return { loan: readLoan(inputs), points, fees };
-}
-
-/** Returns the same in figures. */
-function listDifferences(name: string, first: LoanCost, second: LoanCost): Figure[] {
-  return [
-    {
-      label: `${name}, a month`,
-      value: compareAmounts(first.monthlyPayment, second.monthlyPayment),
-    },
-    {
-      label: `${name}, total interest`,
-      value: compareAmounts(first.totalInterest, second.totalInterest),
-    },
-  ];
 }

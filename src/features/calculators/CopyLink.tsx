@@ -3,25 +3,20 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './Calculator.module.css';
 
-interface CopyLinkProps {
-  /** Makes the fragment of the link when it is asked for. */
-  fragment: () => string;
-}
-
-type CopyState = { kind: 'idle' | 'copied' } | { kind: 'refused'; link: string };
-
 /** Puts a link to the numbers on the clipboard; where that is refused, shows it to copy by hand. */
-export function CopyLink({ fragment }: CopyLinkProps) {
-  const [state, setState] = useState<CopyState>({ kind: 'idle' });
+export function CopyLink({ fragment }: { fragment: () => string }) {
+  const [isCopied, setCopied] = useState(false);
+  /** The link that the browser refused to copy. */
+  const [refused, setRefused] = useState<string>();
 
   async function copy() {
     const { origin, pathname } = window.location;
     const link = origin + pathname + fragment();
     try {
       await navigator.clipboard.writeText(link);
-      setState({ kind: 'copied' });
+      setCopied(true);
     } catch {
-      setState({ kind: 'refused', link });
+      setRefused(link);
     }
   }
 
@@ -31,14 +26,14 @@ export function CopyLink({ fragment }: CopyLinkProps) {
         Copy link
       </Button>
       <p role="status" className={styles.status}>
-        {state.kind === 'copied' && 'Link copied. Anyone who opens it sees these numbers.'}
-        {state.kind === 'refused' && 'Your browser doesn’t allow copying. Copy the link here.'}
+        {isCopied && !refused && 'Link copied. Anyone who opens it sees these numbers.'}
+        {refused && 'Your browser doesn’t allow copying. Copy the link here.'}
       </p>
-      {state.kind === 'refused' && (
+      {refused && (
         <TextField
           label="Link to these numbers"
           readOnly
-          value={state.link}
+          value={refused}
           onFocus={(event) => event.target.select()}
         />
       )}

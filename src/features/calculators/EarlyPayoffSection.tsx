@@ -1,11 +1,13 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatMonths, formatWhole } from './format-figures.ts';
+import { YesField } from './HomeLoanFields.tsx';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
-import { NumberField, TypedField, YesField } from './NumberFields.tsx';
+import { NumberField, TypedField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
@@ -19,16 +21,12 @@ import {
 import { useDeepMemo } from './use-deep-memo.ts';
 import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
-interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
-  figures: HomeLoanFigures;
-}
-
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({
   inputs,
   change,
   figures,
-}: EarlyPayoffSectionProps) {
+}: InputsProps<HomeLoanInputs> & { figures: HomeLoanFigures }) {
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { payoff } = figures;
   return (
@@ -38,16 +36,16 @@ export const EarlyPayoffSection = memo(function EarlyPayoffSection({
           <p className={styles.result}>{judgeEarlyPayoff(figures)}</p>
           <FigureList
             figures={[
-              { label: 'Interest saved', value: formatWhole(payoff.interestSaved) },
-              { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
-              { label: 'Paid off in', value: formatMonths(payoff.months) },
+              ['Interest saved', formatWhole(payoff.interestSaved)],
+              ['Time saved', formatMonths(payoff.monthsSaved)],
+              ['Paid off in', formatMonths(payoff.months)],
             ]}
           />
         </>
       ) : (
         <ToolLead>{judgeEarlyPayoff(figures)}</ToolLead>
       )}
-      <fieldset className={classNames(grid.stack, grid.bare, 'screen-only')}>
+      <fieldset className={classNames(grid.stack, grid.bare, !paysEarly(figures) && 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
         <div className={classNames(styles.payment, styles.alone)}>
           <TypedField {...field('yearlyExtra')} />
@@ -80,19 +78,18 @@ interface OneTimePaymentFieldsProps {
 
 /** Payments that are made once, each with its amount and month; at least one, and up to twelve. */
 function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePaymentFieldsProps) {
-  const focusAfterRender = useFocusOnPayment(payments);
   const isAlone = payments.length === 1;
-
-  function add() {
-    onChange([...payments, nextPayment(payments, termMonths)]);
-    focusAfterRender(payments.length);
-  }
-
-  function remove(removed: number) {
-    onChange(payments.filter((_, index) => index !== removed));
-    // The pressed button is about to unmount and would lose the focus.
-    focusAfterRender(Math.min(removed, payments.length - 2));
-  }
+  const add = () =>
+    changeAndFocus(
+      () => onChange([...payments, nextPayment(payments, termMonths)]),
+      payments.length,
+    );
+  // The pressed button is about to unmount and would lose the focus.
+  const remove = (removed: number) =>
+    changeAndFocus(
+      () => onChange(payments.filter((_, index) => index !== removed)),
+      Math.min(removed, payments.length - 2),
+    );
 
   return (
     <div className={styles.payments}>
@@ -122,7 +119,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
             {!isAlone && (
               <Button
                 variant="quiet"
-                className={styles.remove}
+                className={classNames(styles.remove, 'screen-only')}
                 aria-label={`Remove one-time payment ${number}`}
                 onClick={() => remove(index)}
               >
@@ -133,7 +130,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
         );
       })}
       {payments.length < maxOneTimePayments ? (
-        <div>
+        <div className="screen-only">
           <Button variant="quiet" onClick={add}>
             Add a one-time payment
           </Button>
@@ -164,19 +161,10 @@ function monthRemark(text: string, termMonths: number): string | undefined {
   return Number.isInteger(value) ? undefined : `Counts as ${Math.round(value)}.`;
 }
 
-/** Returns a function that moves the focus to a payment's amount once the list has changed. */
-function useFocusOnPayment(payments: readonly OneTimePaymentInput[]) {
-  const wanted = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The field is there after they change.
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const field = document.getElementById(amountId(wanted.current)) as HTMLInputElement | null;
-    wanted.current = undefined;
-    // Selected, so that typing replaces the 0.
-    field?.select();
-    field?.focus();
-  }, [payments]);
-  return (index: number) => {
-    wanted.current = index;
-  };
+/** Draws what changes the list, and moves the focus to a payment's amount, selected, so that typing replaces the 0. */
+function changeAndFocus(change: () => void, index: number) {
+  flushSync(change);
+  const field = document.getElementById(amountId(index)) as HTMLInputElement | null;
+  field?.select();
+  field?.focus();
 }

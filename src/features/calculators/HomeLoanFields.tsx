@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import { calculatorFacts } from '#src/domain/facts/calculator-facts.ts';
-import type { ProgramKind } from '#src/domain/facts/home-loan.ts';
 import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { type Option, SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
 import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import {
   NumberField,
+  type NumberFieldProps,
   type RateExample,
   RateField,
   TermField,
   TypedField,
-  YesField,
 } from './NumberFields.tsx';
-import { numberText, type Questions } from './read-number.ts';
+import { numberText } from './read-number.ts';
 import {
   type DownPaymentInput,
   type HomeLoanInputs,
@@ -79,40 +79,30 @@ interface DownPaymentFieldsProps {
   onChange: (input: DownPaymentInput) => void;
 }
 
+const downPaymentFields = [
+  { unit: 'dollars', id: 'down-payment', label: 'Down payment', hint: '0 is fine.' },
+  { unit: 'percent', id: 'down-payment-percent', label: 'Percent down', hint: 'Of the price.' },
+] as const;
+
 /** The down payment in dollars and as a share of the price; each follows the other. */
 function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps) {
-  const tidy = (unit: DownPaymentInput['unit']) => () => {
-    const tidied = tidyDownPayment(input);
-    if (input.unit === unit && tidied.text !== input.text) onChange(tidied);
-  };
-  const ask = (unit: DownPaymentInput['unit']) => (text: string, questions: Questions) =>
-    input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined;
-  return (
-    <>
-      <NumberField
-        id="down-payment"
-        label="Down payment"
-        hint="0 is fine."
-        ornament="$"
-        text={figures.dollarsText}
-        remark={figures.dollarsRemark}
-        ask={ask('dollars')}
-        onChange={(text) => onChange({ text, unit: 'dollars' })}
-        onLeave={tidy('dollars')}
-      />
-      <NumberField
-        id="down-payment-percent"
-        label="Percent down"
-        hint="Of the price."
-        unit="%"
-        text={figures.percentText}
-        remark={figures.percentRemark}
-        ask={ask('percent')}
-        onChange={(text) => onChange({ text, unit: 'percent' })}
-        onLeave={tidy('percent')}
-      />
-    </>
-  );
+  return downPaymentFields.map(({ unit, ...field }) => (
+    <NumberField
+      key={unit}
+      {...field}
+      {...(unit === 'percent' ? { unit: '%' } : { ornament: '$' })}
+      text={figures[`${unit}Text`]}
+      remark={figures[`${unit}Remark`]}
+      ask={(text, questions) =>
+        input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined
+      }
+      onChange={(text) => onChange({ text, unit })}
+      onLeave={() => {
+        const tidied = tidyDownPayment(input);
+        if (input.unit === unit && tidied.text !== input.text) onChange(tidied);
+      }}
+    />
+  ));
 }
 
 const { scoresFrom } = calculatorFacts.privateMortgageInsurance;
@@ -137,9 +127,6 @@ const vaUseOptions = [
 
 /** The kind of loan, and what decides its mortgage insurance or its fee. */
 function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
-  const select = useEarlyInput<HTMLSelectElement>(inputs.program, ({ value }) =>
-    change({ program: value as ProgramKind }),
-  );
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { assumedInsurancePercent, needsInsurance } = figures;
   const { score } = inputs;
@@ -149,15 +136,7 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   const scores: readonly number[] = isFha ? fhaScoresFrom : scoresFrom;
   return (
     <>
-      <SelectField
-        ref={select}
-        id="loan-program"
-        label="Loan type"
-        hint="FHA, VA and USDA loans add fees."
-        options={loanTypeOptions}
-        value={inputs.program}
-        onChange={(event) => change({ program: event.target.value as ProgramKind })}
-      />
+      <ChoiceField {...field('program')} options={loanTypeOptions} />
       {isConventional && needsInsurance && <YesField {...field('countsInsurance')} />}
       {(isFha || hasPremium) && (
         <SelectField
@@ -185,16 +164,46 @@ function LoanProgramFields({ inputs, change, figures }: HomeLoanFieldsProps) {
           mayBeEmpty
         />
       )}
-      {inputs.program === 'va' && (
-        <SelectField
-          id="va-use"
-          label="Your VA benefit"
-          hint="It sets your funding fee."
-          options={vaUseOptions}
-          value={inputs.vaUse}
-          onChange={(event) => change({ vaUse: event.target.value as HomeLoanInputs['vaUse'] })}
-        />
-      )}
+      {inputs.program === 'va' && <ChoiceField {...field('vaUse')} options={vaUseOptions} />}
     </>
+  );
+}
+
+interface ChoiceFieldProps<Value> {
+  id: string;
+  label: string;
+  hint: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly Option[];
+}
+
+/** One of a few choices. */
+function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { id, label, hint, value, options } = props;
+  const take = (select: HTMLSelectElement) => props.onChange(select.value as Value);
+  return (
+    <SelectField
+      ref={useEarlyInput(value, take)}
+      {...{ id, label, hint, value, options }}
+      onChange={(event) => take(event.target)}
+    />
+  );
+}
+
+interface YesFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  className?: string | undefined;
+}
+
+/** A question with yes or no. */
+export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
+  return (
+    <CheckboxField
+      {...{ id, label, hint, className }}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

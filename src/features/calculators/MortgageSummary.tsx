@@ -38,19 +38,19 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
       <RequirementNotes requirements={figures.requirements} onUse={onUse} />
       <FigureList
         figures={[
-          { label: 'Principal and interest', value: formatCents(parts.principalAndInterest) },
-          {
-            label: 'Mortgage insurance',
-            value: parts.mortgageInsurance > 0 && formatCents(parts.mortgageInsurance),
-          },
-          { label: 'Total interest', value: formatWhole(cost.totalInterest) },
-          { label: 'Loan amount', value: formatWhole(loan.principal) },
-          { label: 'Includes the upfront fee', value: financedFee > 0 && formatWhole(financedFee) },
-          { label: 'Paid off', value: payments === 0 ? 'No loan' : findDay(payments) },
-          {
-            label: 'Paid off with extra payments',
-            value: payoff.months > 0 && payoff.monthsSaved > 0 && findDay(payoff.months),
-          },
+          ['Principal and interest', formatCents(parts.principalAndInterest)],
+          [
+            'Mortgage insurance',
+            parts.mortgageInsurance > 0 && formatCents(parts.mortgageInsurance),
+          ],
+          ['Total interest', formatWhole(cost.totalInterest)],
+          ['Loan amount', formatWhole(loan.principal)],
+          ['Includes the upfront fee', financedFee > 0 && formatWhole(financedFee)],
+          ['Paid off', payments === 0 ? 'No loan' : findDay(payments)],
+          [
+            'Paid off with extra payments',
+            payoff.months > 0 && payoff.monthsSaved > 0 && findDay(payoff.months),
+          ],
         ]}
       />
       <div className={calculator.actions}>{children}</div>

@@ -10,12 +10,12 @@ import {
   styleOfDay,
   visitRates,
 } from '#src/domain/rates/shown-rates.ts';
+import { readRates } from '#src/domain/rates/use-rates.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
-import { useKnown } from '#src/lib/visit-store.ts';
+import { useKnown } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -31,21 +31,19 @@ import {
 } from './inputs.ts';
 import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   id: string;
   label: string;
   hint: string;
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
   remark?: string | undefined;
-  /** Returns the question that a text raises, if any. */
   ask?: (text: string, questions: Questions) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;
   ornament?: ReactNode;
   unit?: ReactNode;
-  /** Whether it may be negative. */
   mayFall?: boolean;
 }
 
@@ -121,7 +119,6 @@ interface RateFieldProps extends Pick<TypedFieldProps, 'id' | 'label' | 'value' 
   termYears: number;
   /** Returns the monthly payment in dollars at a yearly rate in percent, if the offer names it. */
   paymentAt?: ((percent: number) => number) | undefined;
-  /** For the rate that the tools take over. */
   example?: RateExample;
 }
 
@@ -172,10 +169,6 @@ export function RateField({
       />
     </>
   );
-}
-
-async function readRates() {
-  return (await import('#src/domain/rates/rate-terms.ts')).readRates();
 }
 
 /** Returns the rates of the build with their age of now, which needs no database. */
@@ -267,70 +260,48 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
 interface TermFieldProps {
   id: string;
   label: string;
-  /** The slider's ends, in years. */
   kind: Limits;
   value: number;
-  onChange: (years: number) => void;
+  onChange: (value: number) => void;
+  format?: (value: number) => string;
+  endText?: (value: number) => string;
 }
 
-/** The years of a loan, as a slider. */
-export function TermField({ id, label, kind, value, onChange }: TermFieldProps) {
+/** A slider's number, by default the years of a loan. */
+export function TermField({
+  id,
+  label,
+  kind,
+  value,
+  onChange,
+  format = formatYears,
+  endText = String,
+}: TermFieldProps) {
   const input = useEarlyInput(String(value), ({ valueAsNumber }) => onChange(valueAsNumber));
 
   return (
     <RangeField
       ref={input}
-      id={id}
-      label={label}
+      {...{ id, label, value, endText }}
       {...kind}
-      step={1}
-      value={value}
-      valueText={formatYears(value)}
+      valueText={format(value)}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   );
 }
 
-interface YesFieldProps {
-  id: string;
-  label: string;
-  hint: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-  className?: string | undefined;
-}
-
-/** A question with yes or no. */
-export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
-  return (
-    <CheckboxField
-      {...{ id, label, hint, className }}
-      checked={value}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-}
-
-interface LoanFieldsProps extends InputsProps<LoanInputs> {
-  /** Begins the ids of the fields. */
-  id: string;
-  /** Shown above the fields. */
-  children?: ReactNode;
-}
-
 /** Amount, rate and term of a loan. */
-export function LoanFields({ id, inputs, change, children }: LoanFieldsProps) {
-  const field = bindFields(id, loanTable, { inputs, change });
+export function LoanFields({ id, ...props }: InputsProps<LoanInputs> & { id: string }) {
+  const field = bindFields(id, loanTable, props);
   return (
     <>
-      {children}
       <div className={styles.pair}>
         <TypedField {...field('amount')} />
         <RateField
           {...field('rate')}
-          termYears={inputs.termYears}
+          termYears={props.inputs.termYears}
           paymentAt={(annualRatePercent) =>
-            monthlyPayment({ ...readLoan(inputs), annualRatePercent })
+            monthlyPayment({ ...readLoan(props.inputs), annualRatePercent })
           }
         />
       </div>

@@ -5,8 +5,9 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer, Workbench } from './Answer.tsx';
 import styles from './Calculator.module.css';
 import { formatCents, formatYears } from './format-figures.ts';
+import { YesField } from './HomeLoanFields.tsx';
 import { bindFields, type InputsProps, readInputs } from './inputs.ts';
-import { RateField, TermField, TypedField, YesField } from './NumberFields.tsx';
+import { RateField, TermField, TypedField } from './NumberFields.tsx';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import tools from './Tools.module.css';
 import { type RefinanceInputs, refinanceTable } from './tool-inputs.ts';
@@ -77,10 +78,10 @@ export const RefinanceSection = memo(function RefinanceSection({
           </ButtonLink>
         </Answer>
       }
-      bar={options.map(({ name, result }) => ({
-        label: `${name}, in all`,
-        value: describeSaving(result.savedInAll),
-      }))}
+      bar={options.map(({ name, result }) => [
+        `${name}, in all`,
+        describeSaving(result.savedInAll),
+      ])}
     />
   );
 });

@@ -73,21 +73,21 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           <Answer title="Rent or buy" verdict={verdict}>
             <FigureList
               figures={[
-                { label: winsLabel, value: wins },
-                { label: 'Cash needed to buy', value: formatWhole(result.cashAtStart) },
-                { label: 'Buyer’s net worth', value: `about ${formatWhole(buyer)}` },
-                { label: 'Renter’s net worth', value: `about ${formatWhole(renter)}` },
+                [winsLabel, wins],
+                ['Cash needed to buy', formatWhole(result.cashAtStart)],
+                ['Buyer’s net worth', `about ${formatWhole(buyer)}`],
+                ['Renter’s net worth', `about ${formatWhole(renter)}`],
               ]}
             />
             <QuoteLink start={startQuote(inputs)} />
           </Answer>
         }
         bar={[
-          {
-            label: `In ${formatYears(inputs.yearsKept)}, ${buyer > renter ? 'buying' : 'renting'} ahead by`,
-            value: `about ${formatAbout(Math.abs(buyer - renter))}`,
-          },
-          { label: winsLabel, value: wins },
+          [
+            `In ${formatYears(inputs.yearsKept)}, ${buyer > renter ? 'buying' : 'renting'} ahead by`,
+            `about ${formatAbout(Math.abs(buyer - renter))}`,
+          ],
+          [winsLabel, wins],
         ]}
       />
     </>

@@ -59,6 +59,8 @@ const ScheduleTable = memo(function ScheduleTable({ years, months }: Schedule) {
       aria-label="Schedule by year"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
       tabIndex={0}
+      // The balance stands there, and never fades.
+      data-sticky-end
       className={styles.scroller}
     >
       <table
@@ -94,7 +96,6 @@ function largestAmount(rows: readonly ScheduleRow[]): number {
 
 interface ScheduleYearProps {
   row: ScheduleRow;
-  /** All months of the loan. */
   months: readonly ScheduleRow[];
   /** Whether the table has a column for mortgage insurance. */
   isInsured: boolean;

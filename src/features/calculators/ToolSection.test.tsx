@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type LazyComponent, lazyComponent } from '#src/lib/lazy-component.ts';
+import type { SameLoan } from './same-loan.ts';
 import { ToolSection } from './ToolSection.tsx';
 import type { ToolName, Tools } from './use-tools.ts';
 
+const ownLoan: SameLoan = { taken: [], apart: [], isFilled: false, takeOver: () => {} };
+
 /** A tool that is closed until its heading is pressed. */
-function Toggled(props: { screenOnly?: boolean; part: LazyComponent }) {
+function Toggled(props: { same?: SameLoan[]; part: LazyComponent }) {
   const [open, setOpen] = useState<readonly ToolName[]>([]);
   const tools: Tools = { open, toggle: (name) => setOpen(open.includes(name) ? [] : [name]) };
   const { part: Part } = props;
   return (
-    <ToolSection name="rent" tools={tools} load={Part.load} screenOnly={props.screenOnly ?? false}>
+    <ToolSection name="rent" tools={tools} load={Part.load} same={props.same ?? []}>
       <Part />
     </ToolSection>
   );
@@ -54,7 +57,7 @@ test('a tool whose script fails says so, and loads when it is asked again', asyn
 test('printing fills a closed tool that is about the loan, and leaves the others', async () => {
   const part = lazyComponent(async () => () => <p>Drawn</p>, { waits: true });
   await part.load();
-  const { unmount } = render(<Toggled part={part} screenOnly />);
+  const { unmount } = render(<Toggled part={part} same={[ownLoan]} />);
   await act(async () => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
   unmount();

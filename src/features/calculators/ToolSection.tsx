@@ -23,11 +23,9 @@ import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } fr
 interface ToolSectionProps {
   name: ToolName;
   tools: Tools;
-  /** Prints the tool only when it was opened last, because it is not about the loan printed. */
-  screenOnly?: boolean;
   /** Loads the script of the tool, and resolves to whether it is there; undefined if it needs none. */
   load?: () => Promise<boolean>;
-  /** What it takes over of the home loan above, for each loan in it. */
+  /** What it takes over of the home loan above, for each loan of its own, which only prints when it was opened last. */
   same?: readonly SameLoan[];
   /** Its answer, which stands under its heading while it is closed. */
   answer?: string | false;
@@ -38,21 +36,13 @@ interface ToolSectionProps {
  * A tool of the Advanced tab: a heading that opens and closes it. A closed tool computes nothing. Its script loads
  * when it opens, or when somebody points at it.
  */
-export function ToolSection({
-  name,
-  tools,
-  screenOnly,
-  load,
-  same = [],
-  answer,
-  children,
-}: ToolSectionProps) {
+export function ToolSection({ name, tools, load, same = [], answer, children }: ToolSectionProps) {
   const id = useId();
   const isOpen = tools.open.includes(name);
   const isPrinted = useIsPrinted();
   // Until it is hydrated it holds what the build put there, for browsers without scripts.
   const isPrerendered = !useHydrated();
-  const isOnPaper = !screenOnly || tools.open.at(-1) === name;
+  const isOnPaper = same.length === 0 || tools.open.at(-1) === name;
   const isFolded = !isOpen && !isPrinted && same.some((loan) => loan.isFilled);
   const question = isOpen || !answer ? !isFolded && toolQuestions[name] : answer;
   const isFilled = isOpen || isPrerendered || (isPrinted && isOnPaper);

@@ -2,25 +2,14 @@ import { expect, it } from 'vitest';
 import * as questions from '#src/domain/loans/usual-ranges.ts';
 import { askAboutDownPayment, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
 
-it('shows the share of an amount, and the amount of a share', () => {
-  expect(downPaymentFigures({ text: '80,000', unit: 'dollars' }, 400_000)).toMatchObject({
-    dollars: 80_000,
-    dollarsText: '80,000',
-    percentText: '20',
-  });
-  expect(downPaymentFigures({ text: '3.5', unit: 'percent' }, 400_000)).toMatchObject({
-    dollars: 14_000,
-    dollarsText: '14,000',
-    percentText: '3.5',
-  });
-});
-
-it('follows the price when it is a share, and stays when it is an amount', () => {
-  expect(downPaymentFigures({ text: '20', unit: 'percent' }, 500_000).dollars).toBe(100_000);
-  expect(downPaymentFigures({ text: '80,000', unit: 'dollars' }, 500_000)).toMatchObject({
-    dollars: 80_000,
-    percentText: '16',
-  });
+it.each([
+  ['80,000', 'dollars', 400_000, { dollars: 80_000, dollarsText: '80,000', percentText: '20' }],
+  ['80,000', 'dollars', 500_000, { dollars: 80_000, dollarsText: '80,000', percentText: '16' }],
+  ['80,000', 'dollars', 0, { percentText: '0' }],
+  ['3.5', 'percent', 400_000, { dollars: 14_000, dollarsText: '14,000', percentText: '3.5' }],
+  ['20', 'percent', 500_000, { dollars: 100_000, dollarsText: '100,000', percentText: '20' }],
+] as const)('shows %s %s of a price of %d in both fields', (text, unit, price, shown) => {
+  expect(downPaymentFigures({ text, unit }, price)).toMatchObject(shown);
 });
 
 it('understands a share in the field for dollars, and moves it when the field is left', () => {
@@ -48,8 +37,4 @@ it('says in the field that was typed into what is not understood', () => {
     percentText: 'abc',
     percentRemark: 'Enter a number, like 6.',
   });
-});
-
-it('has no share of a price of 0', () => {
-  expect(downPaymentFigures({ text: '80,000', unit: 'dollars' }, 0).percentText).toBe('0');
 });

@@ -1,12 +1,5 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { formatDollars } from '#src/lib/format.ts';
-import { lazyValue } from '#src/lib/lazy-value.ts';
-
-/** From here, `toFixed` writes an exponent. */
-const exponentFrom = 1e21;
-const withCents = lazyValue(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
-);
 
 /**
  * Formats a computed amount for display, always with cents.
@@ -14,8 +7,7 @@ const withCents = lazyValue(
  * @example formatCents(1520.0559) // '$1,520.06'
  */
 export function formatCents(dollars: number): string {
-  const cents = roundToCents(dollars);
-  return Math.abs(cents) < exponentFrom ? formatDollars(cents, 2) : withCents().format(cents);
+  return formatDollars(roundToCents(dollars), 2);
 }
 
 /**
@@ -24,8 +16,7 @@ export function formatCents(dollars: number): string {
  * @example formatWhole(1520.0559) // '$1,520'
  */
 export function formatWhole(dollars: number): string {
-  const whole = Math.round(roundToCents(dollars));
-  return Math.abs(whole) < exponentFrom ? formatDollars(whole, 0) : withCents().format(whole);
+  return formatDollars(Math.round(roundToCents(dollars)), 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type HomeLoanPlan, planHomeLoan } from '#src/domain/facts/home-loan.ts';
+import { planHomeLoan } from '#src/domain/facts/home-loan.ts';
 import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
 import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
@@ -18,7 +18,7 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
   const prepayments = readPrepayments(inputs);
   const { score } = inputs;
   const costs = readHousingCosts(inputs);
-  const plan: HomeLoanPlan = {
+  const planned = planHomeLoan({
     homePrice,
     downPayment: downPayment.dollars,
     annualRatePercent: rate,
@@ -30,8 +30,7 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
     vaUse: inputs.vaUse,
     prepayments,
     costs,
-  };
-  const planned = planHomeLoan(plan);
+  });
   return {
     ...planned,
     parts: showParts(planned.breakdown),
@@ -86,16 +85,12 @@ export function showParts(payment: PaymentBreakdown): PaymentBreakdown {
   return shown;
 }
 
-const { propertyTax, homeInsurance, hoa } = homeLoanTable;
-const costKinds = { propertyTax, homeInsurance, hoa };
-
-type CostInputs = Pick<HomeLoanInputs, 'propertyTax' | 'homeInsurance' | 'hoa'>;
-
 /** Returns the costs of a home of any price, and which of them nobody has entered. */
-export function readOpenCosts({ propertyTax, homeInsurance, hoa }: CostInputs) {
+export function readOpenCosts(inputs: HomeLoanInputs) {
+  const { propertyTax, homeInsurance } = inputs;
   return {
     // Without a price, a share comes to nothing.
-    ...readHousingCosts({ propertyTax, homeInsurance, hoa }),
+    ...readHousingCosts({ ...inputs, homePrice: '' }),
     annualPercent: (shareIn(propertyTax)?.percent ?? 0) + (shareIn(homeInsurance)?.percent ?? 0),
     defaults: [
       propertyTax === homeLoanDefaults.propertyTax && 'property tax',
@@ -107,8 +102,8 @@ export function readOpenCosts({ propertyTax, homeInsurance, hoa }: CostInputs) {
 export type OpenCosts = ReturnType<typeof readOpenCosts>;
 
 /** Returns the costs of a home beside its loan. */
-function readHousingCosts(inputs: CostInputs): HousingCosts {
-  const { propertyTax, homeInsurance, hoa } = readInputs(costKinds, inputs);
+function readHousingCosts(inputs: HomeLoanInputs): HousingCosts {
+  const { propertyTax, homeInsurance, hoa } = readInputs(homeLoanTable, inputs);
   return { annualPropertyTax: propertyTax, annualHomeInsurance: homeInsurance, monthlyHoa: hoa };
 }
 

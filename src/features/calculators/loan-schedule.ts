@@ -13,7 +13,7 @@ import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-
 export interface ScheduleRow extends AmortizationRow {
   /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
   insurance?: number;
-  /** How mortgage insurance ends in it: on request, by law, or either way. */
+  /** How mortgage insurance ends in it: on request, by law, or either way; empty if it does not. */
   insuranceEnds?: string;
 }
 
@@ -42,11 +42,11 @@ export function computeSchedule(
     principal: loan.principal,
     years: yearlySchedule(months).map((row) => ({
       ...row,
-      ...(insurance && describeInsurance(insurance, premiumsIn(insurance, row.period), row, 12)),
+      ...(insurance && describeInsurance(insurance, row.period)),
     })),
     months: months.map((row) => ({
       ...row,
-      ...(insurance && describeInsurance(insurance, premiumWith(insurance, row.period), row, 1)),
+      ...(insurance && { insurance: premiumWith(insurance, row.period) }),
     })),
     insuranceEnd: insurance?.privateEnd,
     earlyYears: early.length < months.length ? yearlySchedule(early) : undefined,
@@ -54,25 +54,16 @@ export function computeSchedule(
   };
 }
 
-function describeInsurance(
-  { privateEnd }: MortgageInsurance,
-  premium: number,
-  { period }: AmortizationRow,
-  payments: 1 | 12,
-): Partial<ScheduleRow> {
+/** Returns the premiums of a year, and how insurance ends in it. */
+function describeInsurance({ years, privateEnd }: MortgageInsurance, year: number) {
+  const { monthlyPremium = 0, payments = 0 } = years[year - 1] ?? {};
   const endsIn = (end: { payment: number } | undefined) =>
-    end !== undefined && Math.ceil(end.payment / payments) === period;
+    end !== undefined && Math.ceil(end.payment / 12) === year;
   const ends = [
     endsIn(privateEnd?.onRequest) && 'on request',
     endsIn(privateEnd?.byLaw) && 'by law',
   ];
-  const insuranceEnds = ends.filter(Boolean).join(' or ');
-  return { insurance: premium, ...(insuranceEnds && { insuranceEnds }) };
-}
-
-function premiumsIn({ years }: MortgageInsurance, period: number): number {
-  const year = years[period - 1];
-  return year ? year.monthlyPremium * year.payments : 0;
+  return { insurance: monthlyPremium * payments, insuranceEnds: ends.filter(Boolean).join(' or ') };
 }
 
 /**

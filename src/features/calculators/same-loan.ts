@@ -78,7 +78,8 @@ export function listTypedLoan(typed: Partial<HomeLoanInputs>, figures: HomeLoanF
   };
 }
 
-function pick(inputs: object, names: readonly string[]) {
+/** Returns the inputs of these names. */
+export function pick(inputs: object, names: readonly string[]) {
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => names.includes(name)));
 }
 

@@ -40,17 +40,13 @@ const { income: _, debts: __, savings: ___, ...sharedHousehold } = toolDefaults.
 interface LinkPart<Inputs> {
   names: EntryNames<Inputs>;
   table: InputTable;
-  /** What a link means that does not name them. */
+  /** What a link leaves out, and means when it does not name it. */
   starts: Inputs;
-  /** What it leaves out. */
-  unless: Partial<Inputs>;
 }
 
 function partOfOffer(suffix: string, starts: OfferInputs): LinkPart<OfferInputs> {
-  const names = { [`points${suffix}`]: 'points', [`fees${suffix}`]: 'fees' } as const;
-  const { points, fees } = starts;
-  const unless = { points, fees };
-  return { names: { ...loanNames(suffix), ...names }, table: offerTable, starts, unless };
+  const charges = { [`points${suffix}`]: 'points', [`fees${suffix}`]: 'fees' } as const;
+  return { names: { ...loanNames(suffix), ...charges }, table: offerTable, starts };
 }
 
 /** The inputs of a tool have names like `refinancebalance`. */
@@ -60,21 +56,8 @@ function partOfTool<Inputs extends object>(
   starts: Inputs,
 ): LinkPart<Inputs> {
   const names = Object.keys(starts).map((input) => [tool + input.toLowerCase(), input]);
-  return { names: Object.fromEntries(names), table, starts, unless: starts };
+  return { names: Object.fromEntries(names), table, starts };
 }
-
-const seldom = {
-  yearly: 'yearlyExtra',
-  biweekly: 'biweekly',
-  type: 'program',
-  insured: 'countsInsurance',
-  score: 'score',
-  premium: 'insuranceRate',
-  va: 'vaUse',
-} as const;
-
-/** A link that does not name mortgage insurance leaves it out, as it did when it was copied. */
-const linkedHomeLoan = { ...homeLoanDefaults, countsInsurance: false };
 
 /** What a link has of each calculator, beside the down payment and one-time payments. */
 const parts: { [Tool in keyof SharedInputs]: LinkPart<SharedInputs[Tool]> } = {
@@ -87,11 +70,17 @@ const parts: { [Tool in keyof SharedInputs]: LinkPart<SharedInputs[Tool]> } = {
       insurance: 'homeInsurance',
       hoa: 'hoa',
       extra: 'extraPayment',
-      ...seldom,
+      yearly: 'yearlyExtra',
+      biweekly: 'biweekly',
+      type: 'program',
+      insured: 'countsInsurance',
+      score: 'score',
+      premium: 'insuranceRate',
+      va: 'vaUse',
     },
     table: homeLoanTable,
-    starts: linkedHomeLoan,
-    unless: Object.fromEntries(Object.values(seldom).map((name) => [name, linkedHomeLoan[name]])),
+    // A link that does not name mortgage insurance leaves it out, as it did when it was copied.
+    starts: { ...homeLoanDefaults, countsInsurance: false },
   },
   first: partOfOffer('1', toolDefaults.first),
   second: partOfOffer('2', toolDefaults.second),
@@ -106,20 +95,20 @@ const tools = Object.keys(parts) as (keyof typeof parts)[];
  * Returns the inputs as a URL's fragment, which browsers keep from servers.
  *
  * @param tool the tool that was opened last; undefined for none and the first
- * @example toFragment(toolDefaults).slice(0, 55) // '#tab=advanced&price=400000&down=80000&rate=4.5&term=30'
+ * @example toFragment(toolDefaults) // '#tab=advanced&price=400000&down=80000&insured=yes'
  */
 export function toFragment(shared: SharedInputs, tool?: ToolName): string {
   const write = <Tool extends keyof SharedInputs>(name: Tool) => {
-    const { names, table, unless }: LinkPart<SharedInputs[Tool]> = parts[name];
-    return writeEntries(shared[name], names, table, unless);
+    const { names, table, starts }: LinkPart<SharedInputs[Tool]> = parts[name];
+    return writeEntries(shared[name], names, table, starts);
   };
-  const { downPayment, oneTimePayments } = shared.homeLoan;
+  const { homeLoan } = shared;
   return linkFragment('advanced', {
     ...(tool && { tool }),
-    price: '',
-    down: downPaymentText(downPayment),
+    ...writeEntries(homeLoan, { price: 'homePrice' }, homeLoanTable),
+    down: downPaymentText(homeLoan.downPayment),
     ...Object.assign({}, ...tools.map(write)),
-    ...oneTimeEntries(oneTimePayments),
+    ...oneTimeEntries(homeLoan.oneTimePayments),
   });
 }
 

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { recall, remember } from '#src/lib/unsaved.ts';
+import { putValue, useKnown, type VisitKey } from '#src/lib/visit.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
 export const toolTitles = {
@@ -75,22 +76,14 @@ export function useTools(linked: ToolName | undefined): Tools {
   return { open, toggle };
 }
 
-let isPrinted = false;
-
-function subscribeToPrinting(onChange: () => void): () => void {
-  const note = () => {
-    isPrinted = true;
-    onChange();
-  };
-  window.addEventListener('beforeprint', note);
-  return () => window.removeEventListener('beforeprint', note);
-}
+const printed: VisitKey<true> = { key: 'printed' };
 
 /** Whether the page is being printed, or was: what is only on paper has to be in the page by then. */
 export function useIsPrinted(): boolean {
-  return useSyncExternalStore(
-    subscribeToPrinting,
-    () => isPrinted,
-    () => false,
-  );
+  useEffect(() => {
+    const note = () => void putValue(printed, true);
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return useKnown(printed) !== undefined;
 }

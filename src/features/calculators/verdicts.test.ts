@@ -9,7 +9,7 @@ import type { LoanOffer } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { averageBalance } from '#src/domain/loans/remaining-balance.ts';
 import { holds } from '#tests/proof/property.ts';
-import { readHousehold } from './AffordabilitySection.tsx';
+import { findWholePrice, readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
 import { computeHomeLoan, readOpenCosts } from './home-loan-figures.ts';
 import { listOptions } from './RefinanceSection.tsx';
@@ -32,7 +32,6 @@ import {
   judgeRefinance,
   judgeRentOrBuy,
 } from './verdicts.ts';
-import { findWholePrice } from './WholeCostSection.tsx';
 
 const homeLoan = (changed: Partial<HomeLoanInputs>) =>
   computeHomeLoan({ ...homeLoanDefaults, rate: '6.5', ...changed });

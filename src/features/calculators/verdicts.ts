@@ -14,7 +14,6 @@ import {
 } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { numberText } from './read-number.ts';
-import type { WholePrice } from './WholeCostSection.tsx';
 
 /** Why there is nothing to borrow, in words. */
 const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
@@ -124,7 +123,7 @@ const notAffordableTexts: { [Reason in NonNullable<Affordability['reason']>]?: s
  */
 export function judgeAffordability(
   alone: Affordability,
-  { dollars, cash, says }: Pick<WholePrice, 'dollars' | 'cash' | 'says'>,
+  { dollars, cash, says }: { dollars: number | undefined; cash: number; says: string },
 ): string {
   const none = alone.reason && notAffordableTexts[alone.reason];
   if (none) return none;

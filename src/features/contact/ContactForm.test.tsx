@@ -1,17 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import { rememberedMs } from '#src/lib/unsaved.ts';
+import { forget, rememberedMs } from '#src/lib/unsaved.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
+  waitForBotCheck: async () => true,
 }));
 vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
+  submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
   synchronizeClock() {},
   warmUpVerifier() {},
   ...(await import('#src/domain/leads/submission/explanations.ts')),
@@ -32,7 +34,8 @@ test('says that what was typed was removed when its time was over', async () => 
 });
 
 test('says that it is sending while the validation of a message is on its way', async () => {
-  vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
+  forget(contactForm.name);
+  const validation = vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
   show();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'O’Brien@example.com');
@@ -40,4 +43,17 @@ test('says that it is sending while the validation of a message is on its way', 
   expect(email, 'with the usual apostrophe once it is left').toHaveValue("O'Brien@example.com");
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  validation.mockRestore();
+});
+
+test('a refused message clears the last outcome', async () => {
+  rememberDraft(contactForm, typedContact);
+  show();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await press();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -122,16 +122,14 @@ function TextControl({ name, question: { label, hint, limits }, readOnly }: Cont
   );
 }
 
-interface ContactOutcomeProps {
+/** The outcome of the last submission, which a toast shows too briefly. It takes the focus that the button lost. */
+function ContactOutcome({
+  state,
+  answeredWithin,
+}: {
   state: SubmissionState;
   answeredWithin: string;
-}
-
-/**
- * The outcome of the last submission, shown beside the button until the next one, because a toast
- * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
- */
-function ContactOutcome({ state, answeredWithin }: ContactOutcomeProps) {
+}) {
   const alert = useRef<HTMLDivElement>(null);
   const { status } = state;
 

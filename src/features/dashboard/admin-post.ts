@@ -1,5 +1,5 @@
 import { toIsoDate } from '#src/domain/posts/post.schema.ts';
-import { contentField, stateNames } from '#src/domain/posts/search/search-entry.ts';
+import { stateNames } from '#src/domain/posts/search/search-entry.ts';
 import {
   type StoredOrder,
   type StoredPost,
@@ -71,11 +71,6 @@ export interface AdminRow extends Searchable {
   post: AdminPost;
   /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
   orders: Partial<Record<SortColumn, StoredOrder>>;
-}
-
-/** Returns what a post says, folded. */
-export function readText({ data }: StoredPost): string {
-  return contentField(toTexts(data.content).join());
 }
 
 /** Parses any post document into a row. */

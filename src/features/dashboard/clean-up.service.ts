@@ -22,7 +22,7 @@ import { toIsoDate } from '#src/domain/posts/post.schema.ts';
 import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { documentPages, ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { newYorkTime } from '#src/lib/format.ts';
-import { knownSiteTime } from '#src/lib/known-site-time.ts';
+import { knownSiteTime } from '#src/lib/site-clock.ts';
 import { shownTitle, toAdminPost } from './admin-post.ts';
 import { changePosts, updatePost } from './normalize/normalize.service.ts';
 

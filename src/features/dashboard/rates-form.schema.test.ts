@@ -161,7 +161,7 @@ it('asks about a date that is a text, and not about one that is stored or empty'
   expect(findIn('lastUpdated', 'this week', 'November 23, 2026')).toEqual(['lastUpdated']);
   expect(findIn('lastUpdated', 'this week', 'this week')).toEqual([]);
   expect(findIn('lastUpdated', '', 'November 23, 2026')).toEqual([]);
-  expect(findIn('lastUpdated', 'Nov 24', '')).toEqual([]);
+  expect(findIn('lastUpdated', 'Nov 24 2026', '')).toEqual([]);
 });
 
 it('refuses a date that does not exist or is two days ahead in New York', () => {

@@ -53,7 +53,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           : `Someone else ${saved ? 'changed' : 'deleted'} this post in the meantime`,
         text: saved
           ? 'If you open theirs, this browser offers yours as an unsaved draft. If you save yours, theirs is in the history.'
-          : 'If you save yours, it is published again. “Save draft” keeps it as a draft.',
+          : 'If you save yours, it is published again. Until then, it is a draft.',
         open: saved && (() => openTheirs({ ...storedForm(id, saved), onServer })),
         save() {
           editing.seePost(saved);

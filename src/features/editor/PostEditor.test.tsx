@@ -62,7 +62,7 @@ test('opens a version of a post that is not published, which is published under 
   vi.mocked(loadDraft).mockResolvedValue({
     ...{ id: 'one', base: undefined, by: 'ben', at: revision.at },
     input: toPostInput(stored),
-    isDated: true,
+    datePublished: '2021-05-04T00:00:00.000Z',
   });
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
@@ -141,7 +141,9 @@ test('refuses a new post without content and shows its parsed keywords', async (
   await userEvent.type(slug, '-2');
   await userEvent.type(await title(), ' again');
   expect(slug).toHaveValue('rate-sheet-2');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ohio');
+  const state = screen.getByRole('combobox', { name: 'State' });
+  expect(state).toHaveAccessibleDescription(/that most of its readers come from/);
+  await userEvent.selectOptions(state, 'Ohio');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Rates');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'About it.');
   await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), ' a,, b ');
@@ -164,6 +166,9 @@ test('saves a small edit without a new date if the writer asks for it', async ()
   expect(choice).toHaveAccessibleDescription(/today's date and moves it to the top/);
   await userEvent.click(choice);
   expect(choice).toHaveAccessibleDescription(/keeps its date and its place/);
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(screen.getByText('May 4, 2021')).toBeVisible();
+  expect(screen.getByText(/\| Updated/)).toBeVisible();
   await userEvent.click(saveButton());
 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

@@ -40,7 +40,7 @@ export function PostForm(props: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
   // Published again, a post keeps its date unless the writer wants otherwise.
-  const [movesDate, setMovesDate] = useState(base !== undefined || !initial.isDated);
+  const [movesDate, setMovesDate] = useState(base !== undefined || !initial.date);
   const { setFocus } = form;
   const isBusy = state.phase === 'storing';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
@@ -90,8 +90,8 @@ export function PostForm(props: PostFormProps) {
           draft={drafts.offer}
           shown={initial.input}
           onRestore={(left) => {
-            const { isDated, opened } = initial;
-            onReplace({ ...draftForm(id, left), isDated, opened });
+            const { date, opened } = initial;
+            onReplace({ ...draftForm(id, left), date, opened });
           }}
           onDiscard={() => {
             drafts.discard();
@@ -110,7 +110,12 @@ export function PostForm(props: PostFormProps) {
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields id={id} base={base} judge={editing.judge} />
+          <PostFormFields
+            id={id}
+            base={base}
+            keptDate={movesDate ? '' : (initial.date ?? '')}
+            judge={editing.judge}
+          />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
@@ -122,7 +127,7 @@ export function PostForm(props: PostFormProps) {
           isNew={base === undefined}
           date={{
             // A post without a date is on no list, so its first date is not a choice.
-            isChoice: initial.isDated ?? false,
+            isChoice: Boolean(initial.date),
             moves: movesDate,
             onChange: setMovesDate,
           }}

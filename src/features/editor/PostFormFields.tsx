@@ -36,19 +36,21 @@ interface PostFormFieldsProps {
   id: string;
   /** The version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
+  /** The date that the post keeps when it is saved; '' for the day of the save. */
+  keptDate: string;
   judge: Judge;
 }
 
 /** The fields of a post, with previews and a check of it. */
-export function PostFormFields({ id, base, judge }: PostFormFieldsProps) {
+export function PostFormFields({ id, base, keptDate, judge }: PostFormFieldsProps) {
   const content = useRef<ContentEditorHandle>(null);
   return (
     <>
       <LineField name="title" label="Title" autoCapitalize="sentences" />
+      <ContentField post={id} keptDate={keptDate} isNew={base === undefined} ref={content} />
       <SlugField stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields base={base} />
       <DescriptionField />
-      <ContentField post={id} ref={content} />
       <LineField
         name="author"
         label="Author (optional)"
@@ -70,6 +72,9 @@ function LineField({
   return <TextField {...texts} {...field} autoComplete="off" />;
 }
 
+const wholeCountryHint =
+  'For an article about the whole country, choose the state that most of its readers come from.';
+
 function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   const state = useTextField('state').field;
   const category = useTextField('category').field;
@@ -81,7 +86,12 @@ function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   };
   return (
     <div className={classNames(shareStyles.pair, fieldStyles.aligned)}>
-      <SelectField {...state} {...states} hint={base && stateHint(base)} autoComplete="off" />
+      <SelectField
+        {...state}
+        {...states}
+        hint={(base && stateHint(base)) || wholeCountryHint}
+        autoComplete="off"
+      />
       <SelectField
         {...category}
         {...categories}
@@ -116,7 +126,10 @@ function DescriptionField() {
   );
 }
 
-function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHandle> }) {
+function ContentField({
+  ref,
+  ...shown
+}: ComponentProps<typeof PagePreview> & { ref: Ref<ContentEditorHandle> }) {
   const { field, change } = useTextField('content');
   const { control } = useFormContext<PostInput>();
   const html = useWatch({ control, name: 'content' });
@@ -125,7 +138,7 @@ function ContentField({ post, ref }: { post: string; ref?: Ref<ContentEditorHand
       value={html}
       onChange={change}
       error={field.error}
-      preview={<PagePreview post={post} />}
+      preview={<PagePreview {...shown} />}
       ref={ref}
     />
   );

@@ -38,6 +38,11 @@ test('says that nothing was found, without a list', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('says nothing before something is written', () => {
+  render(<Form title="" content="" slug="" />);
+  expect(screen.queryByRole('region', { name: 'Check' })).not.toBeInTheDocument();
+});
+
 test('first lists what keeps the post from being published, each with a link to its field', async () => {
   render(<Form title="" content='<img src="/a.png">[Picture missing: A chart]' />);
   const summary = '2 things keep the post from being published. One thing to look at.';

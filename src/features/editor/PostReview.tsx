@@ -23,11 +23,12 @@ interface PostCheckProps {
   onShow: (place: ContentPlace) => void;
 }
 
-/** What prevents publishing and what to look at; closed at first, so as not to move the controls below it. */
+/** What prevents publishing and what to look at, once something was written; its list is closed at first. */
 export function PostCheck({ judge, onShow }: PostCheckProps) {
-  const { findings, hasFailed } = usePostCheck(judge);
+  const { findings, hasFailed, isWritten } = usePostCheck(judge);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  if (!isWritten) return null;
 
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
@@ -83,7 +84,7 @@ function goToField(click: MouseEvent, field: PostInputField) {
 }
 
 function summaryText(findings: readonly Finding[]): string {
-  const refusals = findings.filter(({ prevents }) => prevents === 'publishing').length;
+  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing).length;
   const others = findings.length - refusals;
   const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
   const texts = [
@@ -122,18 +123,26 @@ function usePostCheck(judge: Judge) {
     };
   }, [input, linkedSlugs, links]);
 
-  return { findings, hasFailed: failedFor === input };
+  const isWritten = input.title !== '' || input.content !== '';
+  return { findings, hasFailed: failedFor === input, isWritten };
 }
 
 function useInput(): PostInput {
   return useWatch(useFormContext<PostInput>()) as PostInput;
 }
 
-/** The post as its readers would see it today. */
-export function PagePreview({ post }: { post: string }) {
+interface PagePreviewProps {
+  post: string;
+  /** The date that the post keeps; '' for today's. */
+  keptDate: string;
+  isNew: boolean;
+}
+
+/** The post as its readers would see it if it was saved today. */
+export function PagePreview({ post, keptDate, isNew }: PagePreviewProps) {
   const { state, ...input } = useInput();
   const content = useMemo(() => articleContent(input.content), [input.content]);
-  const [datePublished] = useState(() => siteTime().toISOString());
+  const [today] = useState(() => siteTime().toISOString());
   const shown = {
     ...input,
     id: post,
@@ -142,9 +151,9 @@ export function PagePreview({ post }: { post: string }) {
     image: storedImage(input.image),
     keywords: [],
     states: [state],
-    datePublished,
+    datePublished: keptDate || today,
     dateUpdated: '',
-    dateEdited: '',
+    dateEdited: keptDate && !isNew ? today : '',
   };
   return <PostPreview post={shown} content={content} />;
 }

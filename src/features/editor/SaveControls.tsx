@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { flushTyping } from './content/content-editor.ts';
-import { draftText, notOnSite } from './drafts/server-draft.ts';
+import { draftText } from './drafts/server-draft.ts';
 import type { EditingState } from './editing-state.ts';
 import type { InitialForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
@@ -72,6 +72,7 @@ export function SaveControls(props: SaveControlsProps) {
         </Button>
         <Button
           variant="quiet"
+          className={styles.saveDraft}
           disabled={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={({ currentTarget }) => {
@@ -112,7 +113,7 @@ function DraftStatus({ draft, announced, isNew, onChoose }: DraftStatusProps) {
         {announced && draftText(announced)}
       </p>
       <div className={isTrouble ? styles.trouble : styles.status}>
-        <p>{isNew || draft.status !== 'saved' ? text : `${text}. ${notOnSite}`}</p>
+        <p>{isNew || draft.status !== 'saved' ? text : `${text}, not on the site yet`}</p>
         {draft.status === 'changed' && (
           <Button variant="link" onClick={onChoose}>
             Choose a version

@@ -11,8 +11,8 @@ export interface InitialForm {
   base: StoredFields | undefined;
   input: PostInput;
   draftName: string;
-  /** Whether the stored post has a date, or had one until it was unpublished, which a save may then keep. */
-  isDated?: boolean | undefined;
+  /** The date of the stored post, or the one it had until it was unpublished, which a save may then keep. */
+  date?: string | undefined;
   /** The name of the earlier version that the form restores. */
   restores?: string;
   /** The version of the draft on the server from which the form starts. */
@@ -36,8 +36,8 @@ export function newForm(id: string): InitialForm {
 
 /** Returns the form for a stored post. */
 export function storedForm(id: string, stored: StoredFields): InitialForm {
-  const isDated = toIsoDate(stored.datePublished) !== '';
-  return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
+  const date = toIsoDate(stored.datePublished);
+  return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), date };
 }
 
 /** Returns the form for a post, or for one with a draft only, with the values of an earlier version. */
@@ -49,7 +49,7 @@ export function restoringForm(
 ): InitialForm {
   const start = stored
     ? storedForm(id, stored)
-    : { ...newForm(id), draftName: crypto.randomUUID(), isDated: draft?.isDated };
+    : { ...newForm(id), draftName: crypto.randomUUID(), date: draft?.datePublished };
   return { ...start, input: toPostInput(version.fields), restores: version.name };
 }
 
@@ -62,10 +62,10 @@ export function draftForm(id: string, draft: Draft): InitialForm {
 
 /** Returns a form that continues a draft of the server, whose post may be published. */
 export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
-  const { id, input, by, at, isDated } = draft;
+  const { id, input, by, at, datePublished } = draft;
   const form = stored
     ? storedForm(id, stored)
-    : { ...newForm(id), draftName: crypto.randomUUID(), isDated };
+    : { ...newForm(id), draftName: crypto.randomUUID(), date: datePublished };
   const opened = { by, at, published: stored };
   // Without a base, the next save asks.
   const base = stored && (draft.base ?? {});

@@ -3,7 +3,6 @@ import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
 import { type ContentPlace, partSelectors } from './content/content-editor.ts';
-import { findDraftProblem } from './drafts/server-draft.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
@@ -11,14 +10,14 @@ import type { StoredFields } from './post-versions.ts';
 /** Something in a post that the writer should look at. */
 export interface Finding {
   text: string;
-  /** What it prevents; undefined if it only advises. */
-  prevents?: 'saving the draft' | 'publishing';
+  /** Whether the post cannot be published with it; otherwise, it only advises. */
+  preventsPublishing?: true;
   field?: PostInputField | undefined;
   place?: ContentPlace;
 }
 
 export interface Judgment {
-  /** What prevents something comes first. */
+  /** What prevents publishing comes first. */
   findings: readonly Finding[];
   /** The post as it is stored; undefined if its form prevents publishing. */
   post: EditedPost | undefined;
@@ -28,7 +27,7 @@ export interface Judgment {
 export type Judge = ReturnType<typeof createJudge>;
 
 /**
- * Returns the judge of a post's form: what the check lists, what prevents publishing or saving the draft. It gets the
+ * Returns the judge of a post's form: what the check lists and what prevents publishing. It gets the
  * slugs in links that lead to no post, which only the database knows.
  */
 export function createJudge(base: StoredFields | undefined) {
@@ -39,13 +38,11 @@ export function createJudge(base: StoredFields | undefined) {
       error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
     );
     const { findings, linkedSlugs } = checkContent(articleContent(input.content).body, deadSlugs);
-    const tooLong = findDraftProblem(input);
     return {
       findings: [
-        ...(tooLong ? [{ prevents: 'saving the draft' as const, ...tooLong }] : []),
         ...postInputFields.flatMap((field) => {
           const text = issues.get(field);
-          return text ? [{ text, prevents: 'publishing' as const, field }] : [];
+          return text ? [{ text, preventsPublishing: true as const, field }] : [];
         }),
         ...findings,
       ],

@@ -6,13 +6,13 @@ import { usStates } from '#src/lib/us-states.ts';
 
 export const emptyPost = {
   title: '',
+  content: '',
   slug: '',
   /** The name of a US state; '' before one is chosen. */
   state: '',
   /** One of postCategories; '' before one is chosen. */
   category: '',
   description: '',
-  content: '',
   author: '',
   image: '',
   /** Comma-separated. */

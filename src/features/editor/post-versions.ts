@@ -17,11 +17,11 @@ export type { StoredFields };
 
 const labels = {
   title: 'Title',
+  content: 'Content',
   slug: 'Slug',
   states: 'State',
   category: 'Category',
   description: 'Description',
-  content: 'Content',
   author: 'Author',
   image: 'Image',
   keywords: 'Keywords',

@@ -79,8 +79,6 @@ export function usePostEditing(options: EditingOptions) {
     if (!isAsked && isSameInput(sent, onServer() ?? loaded)) {
       return dispatch({ type: 'draft needless' });
     }
-    const refusal = judge(sent).findings.find(({ prevents }) => prevents === 'saving the draft');
-    if (refusal) return dispatch({ type: 'draft refused', problem: refusal.text });
     dispatch({ type: 'draft sent', isAsked });
     try {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
@@ -231,7 +229,7 @@ function usePostForm({ base, input }: InitialForm, author = '') {
 
 function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
   if (post) return { values: post, errors: {} };
-  const refusals = findings.filter(({ prevents }) => prevents === 'publishing');
+  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing);
   return {
     values: {},
     errors: Object.fromEntries(

@@ -8,7 +8,7 @@ import { SubmissionError } from '#src/domain/leads/submission/attempt.ts';
 import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
 import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';
-import { rememberedMs } from '#src/lib/unsaved.ts';
+import { forget, recall, rememberedMs } from '#src/lib/unsaved.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
@@ -105,13 +105,23 @@ test('another application keeps the answers, but a success screen that ended lea
   vi.useRealTimers();
 });
 
-test('a website without https:// has it once its field is left', async () => {
-  rememberDraft(leadBuyerWizard, { ...typedApplication, website: '' });
+test('what is filled in without an event counts at the next press; a website gets its https://', async () => {
+  forget(leadBuyerWizard.name);
   render(<LeadBuyerWizard />, { wrapper: MemoryRouter });
-  const website = await screen.findByLabelText('Website');
+  const website = await screen.findByLabelText<HTMLInputElement>('Website');
   await userEvent.type(website, 'acme.com');
   await userEvent.tab();
   expect(website).toHaveValue('https://acme.com');
+  const filled = { companyName: 'Filled Bank', companyType: 'Bank', website: 'filled.example' };
+  for (const [id, value] of Object.entries(filled)) {
+    (document.getElementById(id) as HTMLInputElement).value = value;
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Step 2 of 4');
+  expect(recall(leadBuyerWizard.name)).toMatchObject({
+    ...filled,
+    website: 'https://filled.example',
+  });
 });
 
 test('says whom the application is for, which companies get leads, and what the number is for, which stays as typed', async () => {

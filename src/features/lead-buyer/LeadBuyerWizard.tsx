@@ -59,13 +59,6 @@ const questions = [
   'May we contact you about it?',
 ];
 
-const texts = {
-  title: 'Lead Buyer Application',
-  intro:
-    'For companies that want to buy mortgage leads. Four short steps, and you can change any answer before you send it.',
-  labels: { back: 'Previous', submit: 'Submit Application' },
-};
-
 /** The 4-step Lead Buyer Application. */
 export function LeadBuyerWizard() {
   const wizard = useWizard(leadBuyerWizard);
@@ -86,7 +79,9 @@ export function LeadBuyerWizard() {
   return (
     <WizardForm
       wizard={wizard}
-      {...texts}
+      title="Lead Buyer Application"
+      intro="For companies that want to buy mortgage leads. Four short steps, and you can change any answer before you send it."
+      labels={{ back: 'Previous', submit: 'Submit Application' }}
       question={questions[wizard.number - 1]}
       explanation={
         submission.status === 'failed' && (

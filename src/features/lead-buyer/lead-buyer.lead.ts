@@ -5,9 +5,6 @@ import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submi
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The constant fields of every stored application; nothing is sent without consent. */
-const constants = { contactConsent: true } as const;
-
 function toContent({ contactConsent: _, ...answers }: ApplicationAnswers, verdict: Verdict) {
   return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
 }
@@ -19,7 +16,8 @@ export const leadBuyerLead = {
   action: 'purchase_leads',
   minimumScore,
   consent: { wording: leadBuyerConsent, pages: [paths.purchaseLeads] },
-  constants,
+  // Nothing is sent without consent.
+  constants: { contactConsent: true },
   toContent,
 } as const satisfies LeadKind<ApplicationAnswers>;
 

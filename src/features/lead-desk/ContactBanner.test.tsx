@@ -52,7 +52,11 @@ const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => 
       busy={false}
       onChange={onChange}
     />
-    <HistoryPanel sentAt={at(19)} state={state} />
+    <HistoryPanel
+      sentAt={at(19)}
+      state={state}
+      asked={asked.filter((one) => one.lead.id === lead.id)}
+    />
   </MemoryRouter>
 );
 const banner = (state: LeadState, asked: AskedAbout[]) => <Banner state={state} asked={asked} />;
@@ -174,7 +178,9 @@ test('keeps who was told, when and by whom, in its place and in the history', as
   expect(screen.getByText(/^Notified on/)).toHaveFocus();
   expect(ofDeletion?.[0]).toContain('Write the email');
   const history = screen.getByRole('region', { name: 'History' });
-  expect(history).toHaveTextContent('Acme Lending was told to stop contacting this person');
+  expect(history).toHaveTextContent(
+    /Acme Lending was told to stop contacting this person.*· by the linkThis person asked not to be contacted anymore.*Passed on to Best Loans/,
+  );
   // The other company has not applied.
   const names = within(history).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Acme Lending']);

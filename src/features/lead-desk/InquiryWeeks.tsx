@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '#src/lib/format.ts';
 import { useResource } from '#src/lib/use-resource.ts';
-import { Card } from '#src/ui/Card.tsx';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
@@ -13,15 +12,10 @@ import { countByWeek } from './weekly-counts.service.ts';
 export function InquiryWeeks() {
   const [isOpened, setOpened] = useState(false);
   return (
-    <Card>
-      <details
-        className={styles.box}
-        onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
-      >
-        <summary>Inquiries per week</summary>
-        {isOpened && <Weeks />}
-      </details>
-    </Card>
+    <details onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
+      <summary>Inquiries per week</summary>
+      {isOpened && <Weeks />}
+    </details>
   );
 }
 

@@ -36,7 +36,7 @@ import { countOldData } from './old-data.service.ts';
 import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
 import { takeOver } from './read-ahead.ts';
 import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
-import { readDueCalls } from './Today.tsx';
+import { readDueCalls, sayCount } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
@@ -56,14 +56,14 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      <OpenRequests asked={asked} />
-      <Reminders asked={asked} due={due} />
-      <OldLeads old={old} asked={asked} onErased={readAgain} />
+      {asked.status === 'failed' && (
+        <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
+      )}
+      {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
       <UnsentMails />
-      <InquiryWeeks />
+      <Waiting asked={asked} due={due} />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
-        <LeadFilters filter={filter} onChange={narrow} />
         <LeadList
           key={`list ${erasures}`}
           filter={filter}
@@ -74,8 +74,12 @@ export function LeadDesk({ by }: { by: string }) {
             // The list is read anew, and the button that opened the dialog is gone.
             heading.current?.focus();
           }}
-        />
+        >
+          <LeadFilters filter={filter} onChange={narrow} />
+          <InquiryWeeks />
+        </LeadList>
       </Card>
+      <OldLeads old={old} asked={asked} onErased={readAgain} />
     </div>
   );
 }
@@ -89,23 +93,64 @@ function useLeadFilter() {
   return { filter, narrow };
 }
 
-function OpenRequests({ asked }: { asked: Resource<AskedAbout[]> }) {
-  if (asked.status === 'failed') {
-    const before = 'call anybody or pass a lead on';
-    return <NotLoaded what="Requests to withdraw or delete" before={before} />;
-  }
+interface WaitingProps {
+  asked: Resource<AskedAbout[]>;
+  due: Resource<DeskLead[]>;
+}
+
+/** What waits for the owner, in one line until it is opened; nothing if nothing does. */
+function Waiting({ asked, due }: WaitingProps) {
+  const [today] = useState(() => newYorkDay(siteTime()));
+  if (asked.status === 'loading' || due.status === 'loading') return null;
   const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
-  if (requests.length === 0) return null;
+  const leads = due.status === 'loaded' ? due.value : [];
+  const calls = leads
+    .map((lead) => ({
+      lead,
+      contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+    }))
+    .filter(({ contact }) => contact?.mayCall !== false);
+  const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const counts = [
+    late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
+    requests.length > 0 &&
+      sayCount(requests.length, 'request to stop or delete', 'requests to stop or delete'),
+    calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
+  ].filter((text) => text !== false);
+  if (counts.length === 0) return null;
   return (
     <Card>
-      <LeadSection id="requests" title="Waiting for you">
-        {requests.map((request) => (
-          <LeadItem key={request.lead.id + revocationId(request.revocation)} lead={request.lead}>
-            <span>{openRequestText(request)}</span>{' '}
-            {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
-          </LeadItem>
-        ))}
-      </LeadSection>
+      <details className={styles.box}>
+        <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
+        <div className={styles.panel}>
+          {requests.length > 0 && (
+            <LeadSection id="requests" title="Waiting for you">
+              {requests.map((request) => (
+                <LeadItem
+                  key={request.lead.id + revocationId(request.revocation)}
+                  lead={request.lead}
+                >
+                  <span>{openRequestText(request)}</span>{' '}
+                  {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {calls.length > 0 && (
+            <LeadSection id="reminders" title="Call again today">
+              {calls.map(({ lead, contact }) => (
+                <LeadItem key={lead.id} lead={lead}>
+                  <span>{sinceText(lead, today)}</span>{' '}
+                  <Phone phone={lead.phone} contact={contact} />
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {leads.length === remindersShown && (
+            <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
+          )}
+        </div>
+      </details>
     </Card>
   );
 }
@@ -119,7 +164,7 @@ function UnsentMails() {
   return (
     <Alert tone="info" title={title}>
       <p>
-        What can be sent again is tried each hour. Look at the new leads below, and ask your
+        What can be sent again is tried each hour. Look at the unread leads below, and ask your
         technician to run <code>npm run mail:test</code>.
       </p>
     </Alert>
@@ -149,41 +194,6 @@ function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNod
   );
 }
 
-interface RemindersProps {
-  asked: Resource<AskedAbout[]>;
-  due: Resource<DeskLead[]>;
-}
-
-/** The leads to call again today, and those that should have been called before, without whom nobody may call. */
-function Reminders({ asked, due }: RemindersProps) {
-  const [today] = useState(() => newYorkDay(siteTime()));
-  if (due.status === 'failed') return <NotLoaded what="Reminders to call again" />;
-  if (due.status === 'loading' || asked.status === 'loading') return null;
-  const reminders = due.value
-    .map((lead) => {
-      return {
-        lead,
-        contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
-      };
-    })
-    .filter(({ contact }) => contact?.mayCall !== false);
-  if (reminders.length === 0) return null;
-  return (
-    <Card className={styles.panel}>
-      <LeadSection id="reminders" title="Call again today">
-        {reminders.map(({ lead, contact }) => (
-          <LeadItem key={lead.id} lead={lead}>
-            <span>{sinceText(lead, today)}</span> <Phone phone={lead.phone} contact={contact} />
-          </LeadItem>
-        ))}
-      </LeadSection>
-      {due.value.length === remindersShown && (
-        <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
-      )}
-    </Card>
-  );
-}
-
 function sinceText({ state }: DeskLead, today: string): string {
   const day = state?.followUp ?? today;
   return day < today ? `since ${formatShortDate(day)}` : 'today';
@@ -201,11 +211,11 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
               aria-current={collection === kind ? 'page' : undefined}
               className={styles.link}
             >
-              {leadWords[collection].title}
+              {leadWords[collection].short}
               {counts && counts[collection] > 0 && (
                 <span className={styles.count}>
                   <span>{counts[collection].toLocaleString('en-US')}</span>
-                  <span className="visually-hidden"> new</span>
+                  <span className="visually-hidden"> unread</span>
                 </span>
               )}
             </Link>
@@ -221,64 +231,58 @@ interface LeadFiltersProps {
   onChange: (change: Partial<LeadFilter>) => void;
 }
 
-const wideScreen = '(width >= 52rem)';
-
 function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
-  const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);
   return (
-    <details open={isOpen} className={styles.box}>
-      <summary>Filters</summary>
-      <div className={styles.filters}>
+    <div className={styles.filters}>
+      <SelectField
+        label="Status"
+        name="lead-status"
+        placeholder="Any status"
+        options={leadStatuses}
+        value={status}
+        onChange={({ currentTarget }) => {
+          const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
+          onChange({ status: wanted?.value ?? '' });
+        }}
+      />
+      <DayField
+        label="Sent from (ET)"
+        name="lead-from"
+        day={from}
+        max={to || undefined}
+        onDay={(day) => onChange({ from: day })}
+      />
+      <DayField
+        label="Sent through (ET)"
+        name="lead-to"
+        day={to}
+        min={from || undefined}
+        onDay={(day) => onChange({ to: day })}
+      />
+      {choiceFilters[kind].map(({ field, label, options }) => (
         <SelectField
-          label="Status"
-          name="lead-status"
-          placeholder="Any status"
-          options={leadStatuses}
-          value={status}
-          onChange={({ currentTarget }) => {
-            const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
-            onChange({ status: wanted?.value ?? '' });
-          }}
+          key={`${kind} ${field}`}
+          label={label}
+          name={`lead-${field}`}
+          placeholder="Any"
+          options={options}
+          value={choices[field] ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ choices: { ...choices, [field]: currentTarget.value } })
+          }
         />
-        <DayField
-          label="Sent from (ET)"
-          name="lead-from"
-          day={from}
-          max={to || undefined}
-          onDay={(day) => onChange({ from: day })}
-        />
-        <DayField
-          label="Sent through (ET)"
-          name="lead-to"
-          day={to}
-          min={from || undefined}
-          onDay={(day) => onChange({ to: day })}
-        />
-        {choiceFilters[kind].map(({ field, label, options }) => (
-          <SelectField
-            key={`${kind} ${field}`}
-            label={label}
-            name={`lead-${field}`}
-            placeholder="Any"
-            options={options}
-            value={choices[field] ?? ''}
-            onChange={({ currentTarget }) =>
-              onChange({ choices: { ...choices, [field]: currentTarget.value } })
-            }
-          />
-        ))}
-        {isNarrowed(filter) && (
-          <Button
-            variant="link"
-            className={styles.start}
-            onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
-          >
-            Show all
-          </Button>
-        )}
-      </div>
-    </details>
+      ))}
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          className={styles.start}
+          onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
+        >
+          Show all
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -17,20 +17,36 @@ import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import { listReceived } from './buyers.service.ts';
 import { StatusBadge } from './LeadTable.tsx';
 import styles from './LeadView.module.css';
+import type { AskedAbout } from './privacy.service.ts';
+import { askedText } from './requests.ts';
 
-/** The history of a lead, newest first. */
-export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
-  const lines = state.history
-    .map((line, index) => ({ line, number: index + 1, said: describeLine(line) }))
-    .reverse();
+interface HistoryPanelProps {
+  sentAt: string;
+  state: LeadState;
+  /** What the person asked about this lead. */
+  asked: readonly AskedAbout[];
+}
+
+/** The history of a lead, with the requests about it, newest first. */
+export function HistoryPanel({ sentAt, state, asked }: HistoryPanelProps) {
+  const requests = asked.map(({ revocation }) => {
+    const said = [`This person ${askedText(revocation)}`] as const;
+    return { key: revocation.asks, at: revocation.askedAt, by: 'by the link', said };
+  });
+  const changes = state.history.map((line, index) => {
+    return { key: `${index}`, at: line.at, by: line.by, said: describeLine(line) };
+  });
+  const lines = [...requests, ...changes.reverse()].sort((one, other) => {
+    return other.at.localeCompare(one.at);
+  });
   return (
     <Card>
       <section aria-labelledby="history" className={styles.historyPanel}>
         <h2 id="history">History</h2>
         <ol className={styles.lines} reversed>
-          {lines.map(({ line, number, said: [text, company] }) => (
-            <li key={number} className={styles.change}>
-              <p className={styles.when}>{`${formatTime(line.at)} · ${line.by}`}</p>
+          {lines.map(({ key, at, by, said: [text, company] }) => (
+            <li key={key} className={styles.change}>
+              <p className={styles.when}>{`${formatTime(at)} · ${by}`}</p>
               <div className={styles.what}>
                 {text}
                 {company && <BuyerName {...company} />}

@@ -1,11 +1,19 @@
 import { Search } from 'lucide';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { readReference } from '#src/domain/leads/lead-reference.ts';
 import { leadCollections, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
-import { scrollBehavior, useStartOver } from '#src/lib/navigation.ts';
+import { useStartOver } from '#src/lib/navigation.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -40,10 +48,12 @@ interface LeadListProps {
   asked: Resource<AskedAbout[]>;
   by: string;
   onErased: () => void;
+  /** What narrows and counts the leads, which is behind a button. */
+  children?: ReactNode;
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
-export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
+export function LeadList({ filter, asked, by, onErased, children }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
@@ -71,11 +81,7 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
   const near = useMemo(() => {
     return isNoneFound ? lists.flatMap(({ leads }) => findNearNames(leads, search)) : [];
   }, [isNoneFound, lists, search]).slice(0, mostNames);
-  const tools = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // So that the hits are in sight.
-    if (isSearching) tools.current?.scrollIntoView({ behavior: scrollBehavior() });
-  }, [isSearching]);
+  const botCount = shown.reduce((sum, { bots }) => sum + bots.length, 0);
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
   const countsText = isSearching
     ? shown.map((list) => `${list.found.length} of ${loadedText(list)}`).join(', ')
@@ -89,16 +95,33 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
 
   return (
     <div className={styles.list}>
-      <div ref={tools} className={styles.tools}>
+      <div className={styles.tools}>
         <TextField
           type="search"
-          label="Search all kinds, or enter a reference number"
+          label="Search, also by reference number"
           name="leads-search"
           ornament={<Icon of={Search} size="1.15em" />}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        <details className={styles.more}>
+          <summary>{`Filters and files${isNarrowed(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
+          <div className={styles.list}>
+            {shown.map(
+              ({ kind, bots }) =>
+                bots.length > 0 && (
+                  <details key={kind}>
+                    <summary>{`Probably bots (${bots.length})`}</summary>
+                    <SpamBar leads={bots} spam={spam} canSelectAll />
+                    <LeadTable leads={bots} label="Probably bots" asked={asked} selection={spam} />
+                  </details>
+                ),
+            )}
+            {children}
+            <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
+          </div>
+        </details>
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {isLoading ? 'Loading leads…' : countsText}
         </p>
@@ -118,16 +141,6 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
         <Alert tone="error" title="Some leads were not marked as spam.">
           <p>They are still selected. Please check your connection and try again.</p>
         </Alert>
-      )}
-      {shown.map(
-        ({ kind, bots }) =>
-          bots.length > 0 && (
-            <details key={kind} className={styles.bots}>
-              <summary>{`Probably bots (${bots.length})`}</summary>
-              <SpamBar leads={bots} spam={spam} canSelectAll />
-              <LeadTable leads={bots} label="Probably bots" asked={asked} selection={spam} />
-            </details>
-          ),
       )}
       {shown.map(
         ({ kind, people }) =>
@@ -177,7 +190,6 @@ export function LeadList({ filter, asked, by, onErased }: LeadListProps) {
           {isSearching ? 'Search older' : 'Load older'}
         </Button>
       )}
-      <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
     </div>
   );
 }
@@ -204,9 +216,8 @@ function LeadsByReference({ reference, typed }: { reference: string; typed: stri
   const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
-  if (found.value.length === 0) {
-    // It may be a name of eight letters, which most often is the number of no lead.
-    if (/^\p{L}+$/u.test(typed.trim())) return null;
+  // A name of eight letters can be read as a number, which most often is that of no lead.
+  if (found.value.length === 0 && /\d/.test(typed)) {
     return <p>No lead has the reference number {reference}.</p>;
   }
   return found.value.map((lead) => (

@@ -116,11 +116,11 @@ export function Phone({ phone, contact }: PhoneProps) {
 
 const labels = Object.fromEntries(leadStatuses.map(({ value, label }) => [value, label]));
 
-/** The status of a lead; new leads are highlighted. */
+/** The status of a lead; unread leads are highlighted. */
 export function StatusBadge({ state }: { state: LeadState | undefined }) {
   return (
     <span className={classNames(styles.badge, !state && styles.unopened)}>
-      {state ? labels[state.status] : 'Not opened yet'}
+      {state ? labels[state.status] : 'Unread'}
     </span>
   );
 }

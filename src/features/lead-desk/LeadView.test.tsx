@@ -1,28 +1,32 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HistoryLine } from '#src/domain/leads/lead-history.ts';
+import { changedState, type LeadState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { getShownProfile } from '#src/domain/profile/profile.service.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { leadPath } from '#src/lib/admin-paths.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { askAbout } from '#tests/fixtures/asked-about.ts';
 import { findCompanyAddresses, listApplicants } from './buyers.service.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { LeadView, useWork } from './LeadView.tsx';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
-import { type AskedAbout, leadsOfSamePerson } from './privacy.service.ts';
+import { type AskedAbout, leadsOfSamePerson, leadsSentWith } from './privacy.service.ts';
 
 vi.mock('./lead.service.ts');
 vi.mock('./buyers.service.ts');
 vi.mock('./new-leads.ts');
 vi.mock('./privacy.service.ts');
 vi.mock('#src/domain/profile/profile.service.ts');
+vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 const by = 'ana@example.com';
 beforeEach(() => {
   vi.mocked(leadsOfSamePerson).mockResolvedValue([]);
+  vi.mocked(leadsSentWith).mockResolvedValue([]);
   vi.mocked(findCompanyAddresses).mockResolvedValue(new Map());
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
@@ -42,7 +46,11 @@ const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
 
 test('sends one change at a time', async () => {
   const lead = toDeskLead('contacts', 'lead', {}, stateAfter(1));
-  vi.mocked(changeLead).mockResolvedValue({ status: 'saved', state: stateAfter(2) });
+  vi.mocked(changeLead).mockResolvedValue({
+    status: 'saved',
+    state: stateAfter(2),
+    before: stateAfter(1),
+  });
   const { result } = renderHook(() => useWork(lead, by));
   const close = () => result.current.change({ kind: 'status', status: 'closed' });
   await act(async () => expect(await Promise.all([close(), close()])).toEqual([true, false]));
@@ -79,9 +87,13 @@ const contactLinks = () =>
 
 test('links to call and write, and a reminder, are for a person who asked for nothing else', async () => {
   await show('mortgageQuotes', {}, []);
-  expect(contactLinks()).toEqual(['mailto:', 'tel:']);
-  await userEvent.click(screen.getByRole('link', { name: phone }));
-  expect(screen.getByRole('radio', { name: 'No call' })).toHaveFocus();
+  expect(contactLinks()).toEqual(['tel:', 'mailto:', 'tel:']);
+  for (const name of [phone, 'Call', 'Log']) {
+    await userEvent.click(screen.getByRole(name === 'Log' ? 'button' : 'link', { name }));
+    expect(screen.getByRole('radio', { name: 'No call' })).toHaveFocus();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Pass on' }));
+  expect(screen.getByRole('heading', { name: 'Pass it on' })).toHaveFocus();
   expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(screen.queryByText(/^Do not/)).toBeNull();
 });
@@ -124,6 +136,7 @@ test('a person can be called once the request about another lead is set aside', 
   vi.mocked(changeLead).mockResolvedValue({
     status: 'saved',
     state: { ...state, history: [...state.history] },
+    before: stateAfter(1),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Set the request aside' }));
   expect(vi.mocked(changeLead).mock.lastCall?.[1]).toEqual({
@@ -132,7 +145,7 @@ test('a person can be called once the request about another lead is set aside', 
     request,
     reason: 'Her mother.',
   });
-  expect(contactLinks()).toEqual(['mailto:', 'tel:']);
+  expect(contactLinks()).toEqual(['tel:', 'mailto:', 'tel:']);
   expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
@@ -149,9 +162,110 @@ test('shows what else came from the same person, and says so where the lead is p
   expect(
     await screen.findByRole('region', { name: 'From the same address or number' }),
   ).toHaveTextContent(
-    /Ana: message \(0G84-210G\)Not opened yet11.*same email addressPlease do not sell it\.$/,
+    /Ana: message \(0G84-210G\)Unread11.*same email addressPlease do not sell it\.$/,
   );
   expect(screen.getByRole('region', { name: 'Pass it on' })).toHaveTextContent(
     '1 more came from the same address or number. See the top of this page first.',
   );
+});
+
+describe('a call', () => {
+  const status = () => document.querySelector('h1 + p > span')?.textContent;
+  const history = () => screen.getByRole('region', { name: 'History' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const changes = () =>
+    vi.mocked(changeLead).mock.calls.map(([, { by: _by, ...change }]) => change);
+  const logCall = async (outcome: string) => {
+    await userEvent.click(screen.getByRole('radio', { name: outcome }));
+    await press('Save');
+  };
+
+  beforeEach(() => {
+    // Late in the evening of November 23 in New York.
+    vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+    vi.mocked(changeLead)
+      .mockReset()
+      .mockImplementation(async ({ state: before }, change) => {
+        const state = changedState(before, { at: line.at, ...change } as HistoryLine);
+        return { status: 'saved', state, before };
+      });
+  });
+
+  test.each<[outcome: string, from: LeadState['status'], to: string]>([
+    ['Reached', 'new', 'Contacted'],
+    ['Left a voicemail', 'new', 'Contacted'],
+    ['Wrong number', 'new', 'New'],
+    ['Not interested', 'new', 'New'],
+    ['Reached', 'qualified', 'Qualified'],
+    ['Left a voicemail', 'closed', 'Closed'],
+  ])('that ended with %s makes a lead that is %s %s, in one line', async (outcome, from, to) => {
+    await show('contacts', { status: from }, []);
+    await logCall(outcome);
+    expect(status()).toBe(to);
+    expect(changes()).toHaveLength(1);
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(
+      to === 'Contacted' ? 1 : 0,
+    );
+  });
+
+  test.each([
+    ['new', true],
+    ['contacted', true],
+    ['closed', false],
+  ] as const)(
+    'that ended with a wrong number offers to close a lead that is %s: %s',
+    async (from, isOffered) => {
+      await show('contacts', { status: from }, []);
+      await logCall('Wrong number');
+      const name = 'Set the status to Closed';
+      if (!isOffered) return expect(screen.queryByRole('button', { name })).toBeNull();
+      await press(name);
+      expect(status()).toBe('Closed');
+      expect(changes().at(-1)).toEqual({ kind: 'status', status: 'closed' });
+      expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
+    },
+  );
+
+  test('that reached nobody is one press, with a reminder, and Undo sets back what it changed', async () => {
+    await show('contacts', { followUp: '2026-11-30' }, []);
+    await press('Voicemail, call again tomorrow');
+    const voicemail = { kind: 'call', outcome: 'voicemail', followUp: '2026-11-24' };
+    expect(changes()).toEqual([voicemail]);
+    expect(status()).toBe('Contacted');
+    expect(screen.getByRole('radio', { name: 'As set: 11/24' })).toBeChecked();
+
+    await press('Undo');
+    expect(changes().slice(1)).toEqual([
+      { kind: 'status', status: 'new' },
+      { kind: 'reminder', followUp: '2026-11-30' },
+    ]);
+    expect(status()).toBe('New');
+    expect(history()).toHaveTextContent('Called: Left a voicemail');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
+  });
+
+  test('that was added to a colleague’s change undoes nothing of it', async () => {
+    const before = { ...stateAfter(2), status: 'qualified' } as const;
+    vi.mocked(changeLead).mockImplementation(async (_lead, change) => {
+      const state = changedState(before, { at: line.at, ...change } as HistoryLine);
+      return { status: 'saved', state, before };
+    });
+    await show('contacts', {}, []);
+    await logCall('Reached');
+    expect(status()).toBe('Qualified');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+test('a request stands in the history, and of who made it no call is logged', async () => {
+  const id = 'A'.repeat(43);
+  await show('mortgageQuotes', {}, [askAbout(toDeskLead('mortgageQuotes', id, {}), 'delete')]);
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
+    /Called\..*11\/20\/2026.*by the linkThis person asked to have their pre-qualification request deleted/,
+  );
+  for (const role of ['radio', 'button'] as const) {
+    expect(screen.queryByRole(role, { name: /voicemail/i })).toBeNull();
+  }
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
 });

@@ -27,7 +27,8 @@ import { refreshNewLeadCount } from './new-leads.ts';
 import { leadsOfSamePerson } from './privacy.service.ts';
 import { SamePersonPanel } from './SamePerson.tsx';
 import { ConsentPanel, SentPanel } from './SentPanel.tsx';
-import { type Work, WorkPanel } from './WorkPanel.tsx';
+import { type Work, WorkBar } from './WorkBar.tsx';
+import { WorkPanel } from './WorkPanel.tsx';
 
 /** The view of the lead that the URL fragment identifies. */
 export function LeadView({ by }: { by: string }) {
@@ -65,16 +66,18 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
  */
 export function useWork(lead: OpenLead['lead'], by: string) {
   const [work, setWork] = useState<Work>({ status: 'idle', state: lead.state });
+  const latest = useRef(lead.state);
   const isSaving = useRef(false);
 
   /** Stores a change, unless another is on its way; resolves to whether it was stored. */
   async function change(wanted: LeadChange): Promise<boolean> {
-    const { state } = work;
+    const state = latest.current;
     if (!state || isSaving.current) return false;
     isSaving.current = true;
     setWork({ status: 'saving', state });
     try {
       const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
+      latest.current = outcome.state;
       setWork(outcome);
       return outcome.status === 'saved';
     } catch {
@@ -141,6 +144,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
         busy={status === 'saving'}
         onChange={change}
       />
+      <WorkBar open={open} work={work} onChange={change} />
       {isDeletionAskedFor && erase}
       <SamePersonPanel others={others} />
       <div className={styles.columns}>
@@ -150,19 +154,19 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
             <WorkPanel
               open={open}
               state={state}
-              status={status}
+              busy={status === 'saving'}
               othersCount={others.status === 'loaded' ? others.value.length : 0}
               unsavedAbove={asideForm.watch('reason') && 'why a request is set aside'}
               onChange={change}
             />
           )}
-          {lead.kind !== leadKinds.contacts.collection && (
-            <ConsentPanel consent={open.consent} phone={lead.phone} />
-          )}
+          {state && <HistoryPanel sentAt={lead.sentAt} state={state} asked={contact.own} />}
         </div>
+        {lead.kind !== leadKinds.contacts.collection && (
+          <ConsentPanel consent={open.consent} phone={lead.phone} />
+        )}
       </div>
       {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
-      {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
       {!isDeletionAskedFor && erase}
     </>
   );
@@ -197,12 +201,7 @@ function LeadPending({ isFailed }: { isFailed: boolean }) {
       ) : (
         <Card>
           <p role="status">Loading the lead…</p>
-          <p>
-            <SkeletonText width="line" />
-          </p>
-          <p>
-            <SkeletonText width="word" />
-          </p>
+          <SkeletonText width="line" />
         </Card>
       )}
     </>

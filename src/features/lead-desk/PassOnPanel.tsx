@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { applicationFields } from '#src/domain/leads/application.fields.ts';
 import { type Company, findHolder, type LeadChange } from '#src/domain/leads/lead-history.ts';
@@ -41,6 +40,10 @@ export interface PassOnPanelProps extends ChangeControl {
   returnForm: UseFormReturn<{ reason: string }>;
 }
 
+export const passOnId = 'pass-on';
+/** The form that had the focus goes once the lead is with a company, or is back. */
+const focusHeading = () => document.getElementById(passOnId)?.focus();
+
 /** Passing a quote on to one lead buyer at a time, or why it must not be passed on; and who has had it. */
 export function PassOnPanel({
   open,
@@ -49,18 +52,10 @@ export function PassOnPanel({
   returnForm,
   ...control
 }: PassOnPanelProps) {
-  const { passedOnTo } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(passedOnTo);
-  // The form that had the focus is gone once the lead is with a company, or is back.
-  useEffect(() => {
-    if (shown.current !== passedOnTo) heading.current?.focus();
-    shown.current = passedOnTo;
-  }, [passedOnTo]);
   const holder = findHolder(state.history);
   return (
-    <section aria-labelledby="pass-on" className={styles.passOn}>
-      <h3 ref={heading} id="pass-on" tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={passOnId} className={styles.passOn}>
+      <h3 id={passOnId} tabIndex={-1} className={styles.title}>
         Pass it on
       </h3>
       <PassingList history={state.history} />
@@ -147,7 +142,7 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
   const { address, text } = writeReferral(open, buyer?.email ?? '');
   const record = handleSubmit(async ({ company }) => {
     const to = buyer ? { companyId: buyer.id, company: buyer.name } : { company };
-    await onChange({ kind: 'passed-on', ...to });
+    if (await onChange({ kind: 'passed-on', ...to })) focusHeading();
   });
 
   return (
@@ -213,7 +208,9 @@ interface CameBackFormProps extends ChangeControl {
 
 function CameBackForm({ form, holder, busy, onChange }: CameBackFormProps) {
   const save = form.handleSubmit(async ({ reason }) => {
-    if (await onChange({ kind: 'came-back', ...holder, reason })) form.reset();
+    if (!(await onChange({ kind: 'came-back', ...holder, reason }))) return;
+    form.reset();
+    focusHeading();
   });
 
   return (

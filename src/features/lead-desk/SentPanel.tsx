@@ -73,7 +73,8 @@ function LoanFact({ data }: { data: Readonly<Record<string, unknown>> }) {
   );
 }
 
-export const afterCallId = 'after-call';
+/** The id of the first control of the form for what happened. */
+export const logId = 'log';
 
 interface FieldProps {
   open: Pick<OpenLead, 'lead' | 'contact'>;
@@ -97,7 +98,7 @@ function FieldValue({ open, field }: FieldProps) {
           href={href}
           {...(as === 'website' && { rel: 'noopener noreferrer', target: '_blank' })}
           // What comes next is in sight after the call.
-          onClick={() => as === 'phone' && document.getElementById(afterCallId)?.focus()}
+          onClick={() => as === 'phone' && document.getElementById(logId)?.focus()}
         >
           {text}
         </a>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changedState, type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
+import { type LeadState, openedState } from '#src/domain/leads/lead-state.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
@@ -24,7 +24,7 @@ const panel = (state = opened, mayCall = true) => (
     <WorkPanel
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
-      status="idle"
+      busy={false}
       othersCount={0}
       unsavedAbove=""
       onChange={onChange}
@@ -37,42 +37,48 @@ const field = () => screen.getByRole('textbox', { name: 'Note' });
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('stores a status when its button is pressed, none before, and not the one that the lead has', async () => {
+test('stores a status when Save is pressed and none before, after what happened in a line of its own', async () => {
   const { rerender } = render(panel());
   for (const value of ['contacted', 'qualified', 'closed']) {
     await userEvent.selectOptions(status(), value);
   }
+  await userEvent.type(field(), 'Has a lender.');
   expect(onChange).not.toHaveBeenCalled();
   expect(status()).toHaveAccessibleDescription('Not saved yet.');
 
-  await press('Save the status');
-  expect(onChange.mock.calls).toEqual([[{ kind: 'status', status: 'closed' }]]);
-  rerender(panel(changedState(opened, { ...line, kind: 'status', status: 'closed' })));
-  expect(status()).toHaveDisplayValue('Closed');
-  expect(status()).not.toHaveAccessibleDescription();
-  await press('Save the status');
-  expect(onChange).toHaveBeenCalledOnce();
-  expect(status()).toHaveFocus();
-  expect(status()).toHaveAccessibleDescription('Error: Choose another status first.');
-  rerender(panel({ ...opened, status: 'passed-on' }));
-  expect(status()).toHaveDisplayValue('Passed on');
-  rerender(panel({ ...opened, status: 'qualified' }));
-  expect(status()).toHaveDisplayValue('Qualified');
+  await press('Save');
+  expect(onChange.mock.calls).toEqual([
+    [{ kind: 'note', note: 'Has a lender.' }],
+    [{ kind: 'status', status: 'closed' }],
+  ]);
+  for (const [stored, shown] of [
+    ['closed', 'Closed'],
+    ['passed-on', 'Passed on'],
+    ['qualified', 'Qualified'],
+  ] as const) {
+    rerender(panel({ ...opened, status: stored }));
+    expect(status()).toHaveDisplayValue(shown);
+    expect(status()).not.toHaveAccessibleDescription();
+  }
 });
 
-test('keeps the chosen status and the typed note if they were not stored', async () => {
+test('keeps the chosen status and the typed note if they were not stored, and what is left if one was', async () => {
   onChange.mockResolvedValue(false);
   const { rerender } = render(panel());
   await userEvent.selectOptions(status(), 'spam');
-  await press('Save the status');
-
+  await userEvent.type(field(), 'Called.');
+  await press('Save');
+  expect(onChange.mock.calls).toEqual([[{ kind: 'note', note: 'Called.' }]]);
+  expect(field()).toHaveValue('Called.');
   // Somebody else has stored another status.
   rerender(panel({ ...opened, status: 'closed' }));
   expect(status()).toHaveDisplayValue('Spam');
-  await userEvent.type(field(), 'Called.');
+
+  onChange.mockResolvedValueOnce(true);
   await press('Save');
-  expect(onChange).toHaveBeenLastCalledWith({ kind: 'note', note: 'Called.' });
-  expect(field()).toHaveValue('Called.');
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'status', status: 'spam' });
+  expect(field()).toHaveValue('');
+  expect(status()).toHaveDisplayValue('Spam');
 });
 
 const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -86,8 +92,6 @@ test('names everything that is not saved, and asks no more once it is', async ()
   const dialog = within(screen.getByRole('alertdialog'));
   expect(question()).toHaveAccessibleDescription('Not saved yet: the new status and your note.');
   await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
-
-  await press('Save the status');
   await press('Save');
   expect(asksUnload()).toBe(false);
 });
@@ -116,7 +120,7 @@ describe('what happened', () => {
     const note = typed && { note: typed.trim() };
     expect(onChange.mock.calls).toEqual([[{ kind: 'call', ...said, ...note }]]);
     expect(radio('No call')).toBeChecked();
-    expect(radio('As set: 12/1/2026')).toBeChecked();
+    expect(radio('As set: 12/1')).toBeChecked();
     expect(field()).toHaveValue('');
     expect(asksUnload()).toBe(false);
   });
@@ -138,13 +142,13 @@ describe('what happened', () => {
     expect(day()).toBeNull();
   });
 
-  test('of a person who asked not to be contacted, a reminder can only be removed', async () => {
+  test('of a person who asked not to be contacted, no call is logged, and a reminder can only be removed', async () => {
     const { rerender } = render(panel({ ...opened, followUp: '2026-12-01' }, false));
     const choices = within(screen.getByRole('group', { name: 'Call again' }));
     expect(
       choices.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),
-    ).toEqual(['As set: 12/1/2026', 'Remove the reminder']);
+    ).toEqual(['As set: 12/1', 'Remove the reminder']);
     rerender(panel(opened, false));
-    expect(screen.queryByRole('group', { name: 'Call again' })).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 });

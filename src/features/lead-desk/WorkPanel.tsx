@@ -15,7 +15,6 @@ import { tidyText } from '#src/lib/input/text.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { useKeptInput } from '#src/lib/use-unsaved.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { LeaveDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -25,67 +24,36 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './LeadView.module.css';
-import type { ChangeOutcome, OpenLead } from './lead.service.ts';
+import type { OpenLead } from './lead.service.ts';
 import { type ChangeControl, PassOnPanel, type PassOnPanelProps } from './PassOnPanel.tsx';
-import { afterCallId } from './SentPanel.tsx';
+import { logId } from './SentPanel.tsx';
 
-/** What became of the last change, and the state that the lead has since. */
-export interface Work {
-  status: 'idle' | 'saving' | 'failed' | ChangeOutcome['status'];
-  /** Undefined if it is malformed. */
-  state: LeadState | undefined;
-}
-
-interface WorkPanelProps
-  extends Pick<ChangeControl, 'onChange'>,
-    Pick<PassOnPanelProps, 'othersCount'> {
+interface WorkPanelProps extends ChangeControl, Pick<PassOnPanelProps, 'othersCount'> {
   open: OpenLead;
   state: LeadState;
-  status: Work['status'];
   /** What is typed and not saved above the panel, in words; '' if nothing is. */
   unsavedAbove: string;
 }
 
-interface StatusInput {
-  /** The status that is chosen and not saved; '' for the one that is stored. */
-  status: LeadStatus | '';
-}
-
-/** The status, notes, and, of a quote, passing it on. Asks before the page is left with something unsaved. */
-export function WorkPanel({
-  open,
-  state,
-  status,
-  othersCount,
-  unsavedAbove,
-  onChange,
-}: WorkPanelProps) {
-  const statusForm = useForm<StatusInput>({ defaultValues: { status: '' } });
-  const logForm = useForm<LogInput>({
-    defaultValues: { outcome: '', note: '', again: '', day: '' },
-  });
+/** What happened, and, of a quote, passing it on. Asks before the page is left with something unsaved. */
+export function WorkPanel({ open, state, othersCount, unsavedAbove, ...control }: WorkPanelProps) {
+  const logForm = useForm<LogInput>({ defaultValues: nothingLogged });
   const returnForm = useForm({ defaultValues: { reason: '' } });
   const name = `${open.lead.kind}/${open.lead.id}`;
-  const kept = [
-    useKeptInput(statusForm, `${name}/status`),
-    useKeptInput(logForm, `${name}/log`),
-    useKeptInput(returnForm, `${name}/return`),
-  ];
+  const kept = [useKeptInput(logForm, `${name}/log`), useKeptInput(returnForm, `${name}/return`)];
   const unsaved = [
     unsavedAbove,
-    statusForm.watch('status') && 'the new status',
     logForm.watch('outcome') && 'your call',
+    logForm.watch('status') && 'the new status',
     logForm.watch('note') && 'your note',
     logForm.watch('again') && 'the reminder',
     returnForm.watch('reason') && 'why it was returned',
   ].filter(Boolean);
   const question = useLeaveGuard(unsaved.length > 0);
-  const control = { busy: status === 'saving', onChange };
   return (
     <Card className={`screen-only ${styles.work}`}>
       <h2>Work on this lead</h2>
       <KeptInputNote isShown={kept.some(({ isBack }) => isBack) && unsaved.length > 0} />
-      <StatusForm form={statusForm} stored={state.status} {...control} />
       <LogForm form={logForm} open={open} state={state} {...control} />
       {open.lead.kind === leadKinds.quotes.collection && (
         <PassOnPanel
@@ -96,7 +64,6 @@ export function WorkPanel({
           {...control}
         />
       )}
-      <WorkStatus status={status} />
       <LeaveDialog
         leaving={question}
         description={`Not saved yet: ${new Intl.ListFormat('en-US').format(unsaved)}.`}
@@ -105,56 +72,30 @@ export function WorkPanel({
   );
 }
 
-interface StatusFormProps extends ChangeControl {
-  form: UseFormReturn<StatusInput>;
-  stored: LeadStatus;
-}
-
-/** Passing on has its own form. */
-const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
-
-/** The status of a lead. Arrow keys change a select without opening it, so a choice is saved by a button. */
-function StatusForm({ form, stored, busy, onChange }: StatusFormProps) {
-  const save = form.handleSubmit(async ({ status }) => {
-    if (status && (await onChange({ kind: 'status', status }))) form.reset();
-  });
-
-  return (
-    <form noValidate className={styles.form} onSubmit={save}>
-      <SelectField
-        // Once another status is stored, another option stands for it.
-        key={stored}
-        label="Status"
-        hint={form.watch('status') && 'Not saved yet.'}
-        placeholder={stored === 'passed-on' ? 'Passed on' : undefined}
-        options={choices.map(({ value, label }) => ({
-          value: value === stored ? '' : value,
-          label,
-        }))}
-        error={form.formState.errors.status?.message}
-        {...form.register('status', { required: 'Choose another status first.' })}
-      />
-      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Save the status
-      </Button>
-    </form>
-  );
-}
-
 interface LogInput {
   /** Of a call; '' for none. */
   outcome: (typeof callOutcomes)[number]['value'] | '';
+  /** The status that is chosen and not saved; '' for the one that is stored. */
+  status: LeadStatus | '';
   note: string;
   /** When to call again: a day, one that is typed, never, or '' for no change. */
   again: string;
   day: string;
 }
 
+const nothingLogged: LogInput = { outcome: '', status: '', note: '', again: '', day: '' };
+
+/** Passing on has its own form. */
+const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
+
 /** The choices of when to call again that are no day. */
 const typedDay = 'typed';
 const never = 'never';
 
-/** Returns the one change that a filled-in form asks for; undefined if it asks for none. */
+/** Returns a day without its year, so that a phone need not break it. */
+const shortDay = (day: string) => formatShortDate(day).replace(/\/\d{4}$/, '');
+
+/** Returns the one line that a filled-in form asks for, besides the status; undefined if it asks for none. */
 function readLog({ outcome, note, again, day }: LogInput): LeadChange | undefined {
   const followUp = { [typedDay]: day, [never]: '' }[again] ?? again;
   const reminder = again ? { followUp } : {};
@@ -170,53 +111,46 @@ interface LogFormProps extends ChangeControl {
 }
 
 /**
- * The form for what happened: how a call ended, a note, and when to call again, in one line of the history. What is
- * typed stays in its fields until it is stored.
+ * The form for what happened: how a call ended, a note, and when to call again, in one line of the history, and the
+ * status in another one. What is typed stays in its fields until it is stored.
  */
 function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFormProps) {
   const { register, watch, formState } = form;
   const [today] = useState(() => newYorkDay(siteTime()));
-  const { followUp } = state;
+  const { followUp, status: stored } = state;
+  const canCall = lead.phone !== '' && contact.mayCall;
   const days = [
     { value: addDays(today, 1), label: 'Tomorrow' },
     { value: addDays(today, 3), label: 'In three days' },
     { value: typedDay, label: 'Another day' },
   ];
   const reminders = [
-    { value: '', label: followUp ? `As set: ${formatShortDate(followUp)}` : 'No reminder' },
+    { value: '', label: followUp ? `As set: ${shortDay(followUp)}` : 'No reminder' },
     ...(contact.mayCall ? days : []),
     ...(followUp ? [{ value: never, label: 'Remove the reminder' }] : []),
   ];
   const save = form.handleSubmit(async (typed) => {
-    const change = readLog(typed);
-    if (change && (await onChange(change))) form.reset();
+    const line = readLog(typed);
+    if (line) {
+      if (!(await onChange(line))) return;
+      form.reset({ ...nothingLogged, status: typed.status });
+    }
+    const { status } = typed;
+    if (status === '' || (await onChange({ kind: 'status', status }))) form.reset(nothingLogged);
   });
 
   return (
     <form noValidate className={styles.form} onSubmit={save}>
-      {lead.phone && (
+      {canCall && (
         <CheckboxGroup
           type="radio"
-          id={afterCallId}
+          id={logId}
           label="Your call"
           className={styles.chips}
           options={[{ value: '', label: 'No call' }, ...callOutcomes]}
           {...register('outcome')}
         />
       )}
-      <TextAreaField
-        label="Note"
-        rows={3}
-        autoComplete="off"
-        readOnly={busy}
-        error={formState.errors.note?.message}
-        note={<CharactersLeft left={leadStateLimits.note.max - [...watch('note')].length} />}
-        {...register('note', {
-          setValueAs: tidyText,
-          validate: (note, { outcome, again }) =>
-            note || !(outcome || again) ? noteRefusal(note) : undefined,
-        })}
-      />
       {reminders.length > 1 && (
         <CheckboxGroup
           type="radio"
@@ -236,33 +170,35 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
           {...register('day', { validate: (day) => followUpRefusal(day, today) })}
         />
       )}
+      <TextAreaField
+        {...(!canCall && { id: logId })}
+        label="Note"
+        rows={3}
+        autoComplete="off"
+        readOnly={busy}
+        error={formState.errors.note?.message}
+        note={<CharactersLeft left={leadStateLimits.note.max - [...watch('note')].length} />}
+        {...register('note', {
+          setValueAs: tidyText,
+          validate: (note, { outcome, again, status }) =>
+            note || !(outcome || again || status) ? noteRefusal(note) : undefined,
+        })}
+      />
+      <SelectField
+        // Once another status is stored, another option stands for it.
+        key={stored}
+        label="Status"
+        hint={watch('status') && 'Not saved yet.'}
+        placeholder={stored === 'passed-on' ? 'Passed on' : undefined}
+        options={choices.map(({ value, label }) => ({
+          value: value === stored ? '' : value,
+          label,
+        }))}
+        {...register('status')}
+      />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
         Save
       </Button>
     </form>
-  );
-}
-
-function WorkStatus({ status }: Pick<Work, 'status'>) {
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {status === 'saving' && 'Saving…'}
-        {status === 'saved' && 'Saved.'}
-      </p>
-      {status === 'overtaken' && (
-        <Alert tone="error" title="Someone else has changed this lead.">
-          <p>
-            Their change was not overwritten. It is in the history now. Please review it and try
-            again.
-          </p>
-        </Alert>
-      )}
-      {status === 'failed' && (
-        <Alert tone="error" title="The change was not saved.">
-          <p>What you typed is still here. Please try again.</p>
-        </Alert>
-      )}
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { countWords, mend } from '#src/lib/mend-search.ts';
+import { mend } from '#src/lib/mend-search.ts';
 import { rank, type Searchable, toQuery } from '#src/lib/search.ts';
 import { searchField } from '#src/lib/search-key.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
@@ -129,7 +129,10 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
 /** Returns the names that a typed name may be misspelled for. */
 export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
   const named = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
-  const meant = mend(toQuery(typed), countWords(named.flatMap(({ fields }) => fields)));
+  const meant = mend(
+    toQuery(typed),
+    named.flatMap(({ fields }) => fields),
+  );
   if (meant === undefined) return [];
   const near = rank(named, toQuery(meant), leadWeights).filter(
     ({ missing }) => missing.length === 0,

@@ -27,7 +27,8 @@ export interface OpenLead {
 }
 
 export type ChangeOutcome =
-  | { status: 'saved'; state: LeadState }
+  /** With the state to which the change was added, which a colleague may have made. */
+  | { status: 'saved'; state: LeadState; before: LeadState }
   /** Somebody else changed the lead in the meantime; nothing was saved. */
   | { status: 'overtaken'; state: LeadState };
 
@@ -108,7 +109,7 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
     const next = changedState(state, line);
     const noted = line.kind === 'set-aside' ? [await noteSetAside(id, line)] : [];
     await save([id, next], ...noted);
-    return { status: 'saved', state: next };
+    return { status: 'saved', state: next, before: state };
   } catch (failure) {
     // The rules deny a change that is not based on the latest state.
     const current = isDenial(failure) ? await readState(id) : undefined;
@@ -118,7 +119,7 @@ async function addLine(id: string, state: LeadState, line: HistoryLine): Promise
       Object.entries({ ...line, at: stored.at }).every(
         ([field, value]) => stored[field as keyof HistoryLine] === value,
       );
-    if (since.some(saysTheSame)) return { status: 'saved', state: current };
+    if (since.some(saysTheSame)) return { status: 'saved', state: current, before: state };
     // Somebody else's reminder must not be changed unseen.
     const isAdded =
       (line.kind === 'note' || line.kind === 'call') &&

@@ -160,7 +160,7 @@ export async function countUnsentMails(): Promise<number> {
 export type CountByKind = Readonly<Record<LeadCollection, number>>;
 
 /**
- * Returns the number of new leads, which are those without a state. Failures are not logged, because
+ * Returns the number of unread leads, which are those without a state. Failures are not logged, because
  * it runs in the background and is retried.
  */
 export async function countNewLeads(): Promise<CountByKind> {

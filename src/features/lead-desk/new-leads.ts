@@ -1,24 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
+import {
+  invalidateValues,
+  knownValue,
+  renewValue,
+  useKnown,
+  type VisitKey,
+} from '#src/lib/visit.ts';
 import type { CountByKind } from './leads.service.ts';
 
 const askEveryMs = 60_000;
 
-const listeners = new Set<() => void>();
-let counts: CountByKind | undefined;
-let asking: Promise<void> = Promise.resolve();
-let timer: ReturnType<typeof setInterval> | undefined;
+const newLeads: VisitKey<CountByKind | undefined> = { key: 'new-leads' };
 
-/** Returns the number of new leads of each kind, updated every minute while the tab is visible. */
+/** Returns the number of unread leads of each kind, as `useNewLeadUpdates` keeps it. */
 export function useNewLeadCounts(): CountByKind | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => counts,
-    () => undefined,
-  );
+  return useKnown(newLeads)?.value;
 }
 
-/** Returns the number of new leads of all kinds, updated like `useNewLeadCounts`. */
+/** Returns the number of unread leads of all kinds, like `useNewLeadCounts`. */
 export function useNewLeadCount(): number | undefined {
   const known = useNewLeadCounts();
   return known && Object.values(known).reduce((sum, count) => sum + count, 0);
@@ -26,37 +26,29 @@ export function useNewLeadCount(): number | undefined {
 
 /** Updates the number now, such as after a lead is opened. A failure keeps the old number. */
 export function refreshNewLeadCount(): void {
-  if (document.visibilityState === 'visible') asking = asking.then(ask);
+  if (document.visibilityState !== 'visible') return;
+  // The next update is in a minute.
+  renewValue(newLeads, count()).catch(() => undefined);
 }
 
-async function ask(): Promise<void> {
-  try {
-    // A background update must not ask for the password.
-    if (!(await isSignInFresh())) return;
-    const { countNewLeads } = await import('./leads.service.ts');
-    const known = await countNewLeads();
-    // The owner may have signed out.
-    if (listeners.size === 0) return;
-    counts = known;
-    for (const listener of listeners) listener();
-  } catch {
-    // The next update is in a minute.
-  }
+async function count(): Promise<CountByKind | undefined> {
+  // A background update must not ask for the password.
+  if (!(await isSignInFresh())) return knownValue(newLeads);
+  const { countNewLeads } = await import('./leads.service.ts');
+  return countNewLeads();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    timer = setInterval(refreshNewLeadCount, askEveryMs);
-    document.addEventListener('visibilitychange', refreshNewLeadCount);
+/** Updates the number every minute while the tab is visible, for all that shows it. */
+export function useNewLeadUpdates(): void {
+  useEffect(() => {
     refreshNewLeadCount();
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', refreshNewLeadCount);
-    // Somebody else may sign in next.
-    counts = undefined;
-  };
+    const timer = setInterval(refreshNewLeadCount, askEveryMs);
+    document.addEventListener('visibilitychange', refreshNewLeadCount);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshNewLeadCount);
+      // Somebody else may sign in next.
+      invalidateValues(newLeads.key);
+    };
+  }, []);
 }

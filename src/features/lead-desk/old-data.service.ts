@@ -6,7 +6,7 @@ import { countDocuments, ownersQuery } from '#src/lib/firebase/owners-query.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { newYorkDay, newYorkMidnight } from '#src/lib/format-time.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { knownSiteTime } from '#src/lib/known-site-time.ts';
+import { knownSiteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import { toDeskLead } from './desk-lead.ts';
 import { type CountByKind, sentWithin } from './leads.service.ts';

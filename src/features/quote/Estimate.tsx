@@ -29,12 +29,11 @@ export function Estimate() {
   );
 }
 
-interface LoanEstimateProps extends Pick<RequirementNotesProps, 'onUse'> {
-  answers: LoanAnswers;
-}
-
 /** The same of given answers; nothing until that can be said. */
-export function LoanEstimate({ answers, onUse }: LoanEstimateProps) {
+export function LoanEstimate({
+  answers,
+  onUse,
+}: { answers: LoanAnswers } & Pick<RequirementNotesProps, 'onUse'>) {
   const loaded = useRates();
   const rates = loaded.status === 'loaded' ? loaded.value : undefined;
   const estimate = rates && estimatePayment(answers, rates);

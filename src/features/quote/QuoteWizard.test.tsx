@@ -186,6 +186,19 @@ test('a phone number is tidied when its field is left, also when it was filled i
   expect(phone()).toHaveValue('(512) 555-0199');
 });
 
+test.each([
+  ['counts', 'at the same place', 5, 1],
+  ['is given up', 'elsewhere', 50, 0],
+])('a press on Next %s when it ends %s, off the button', async (_words, _place, clientY, times) => {
+  show('/quote');
+  const submitted = vi.fn();
+  document.body.addEventListener('submit', submitted, { once: true });
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Next' }), { clientY: 0 });
+  fireEvent.pointerUp(document.body, { clientY });
+  expect(submitted).toHaveBeenCalledTimes(times);
+  await act(async () => {});
+});
+
 test('an email and a phone number are tidied before Enter validates them, while one has the focus', async () => {
   await pastePhone('+1 512.555.0142');
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'O’Brien@example.com' } });

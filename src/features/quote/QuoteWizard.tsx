@@ -19,7 +19,6 @@ import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { honeypotName, quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
@@ -35,11 +34,6 @@ export function QuoteSuccess({ screen }: { screen: SuccessScreen<QuoteInput> }) 
       kind={quoteLead.collection}
       Details={QuoteSuccessDetails}
       another="Start a new inquiry"
-      nextAction={
-        <ButtonLink to={paths.home} variant="quiet">
-          Back to the home page
-        </ButtonLink>
-      }
     >
       <p>
         Your mortgage inquiry has been submitted successfully. A representative will contact you
@@ -107,16 +101,6 @@ const questions = [
   'Is everything right?',
 ];
 
-const texts = {
-  title: 'Get Pre-Qualified',
-  intro: (
-    <>
-      For buying a home. Refinancing? <Link to={paths.contact}>Write to us</Link>.
-    </>
-  ),
-  labels: { back: 'Back', submit: 'Submit Inquiry' },
-};
-
 /** The 8-step pre-qualification form, which submits the answers at the end. */
 export function QuoteWizard() {
   const wizard = useWizard(quoteWizard);
@@ -127,7 +111,13 @@ export function QuoteWizard() {
   return (
     <WizardForm
       wizard={wizard}
-      {...texts}
+      title="Get Pre-Qualified"
+      intro={
+        <>
+          For buying a home. Refinancing? <Link to={paths.contact}>Write to us</Link>.
+        </>
+      }
+      labels={{ back: 'Back', submit: 'Submit Inquiry' }}
       question={questions[wizard.number - 1]}
       note={<QuoteNote number={wizard.number} />}
       canSubmit={botCheck.ready}

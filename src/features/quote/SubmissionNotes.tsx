@@ -39,16 +39,17 @@ export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotChe
   );
 }
 
-interface SubmissionFailureProps {
+/** The error message of a submission. It takes the focus after a press, so it is scrolled into view. */
+export function SubmissionFailure({
+  state,
+  botCheck: { ready, late },
+}: {
   state: SubmissionState;
   botCheck: BotCheck;
-}
-
-/** The error message of a submission. It takes the focus after a press, so it is scrolled into view. */
-export function SubmissionFailure({ state, botCheck: { ready, late } }: SubmissionFailureProps) {
+}) {
   const failure = useRef<HTMLDivElement>(null);
   const failed = state.status === 'failed' ? state : undefined;
-  const isNotReady = !ready && (late || failed?.fault === notReady);
+  const isNotReady = (late && !ready) || failed?.fault === notReady;
 
   useEffect(() => {
     if (failed) failure.current?.focus();
@@ -75,11 +76,6 @@ function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
     void loadExplanation(notReady).then(setExplanation);
   }, []);
 
-  function tryAgain() {
-    setTrying(true);
-    void retryProvider().then(() => setTrying(false));
-  }
-
   return (
     <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[notReady]}>
       {explanation && <p>{explanation}</p>}
@@ -88,7 +84,14 @@ function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
         same check.
       </p>
       <div className={styles.again}>
-        <Button variant="quiet" busy={isTrying} onClick={tryAgain}>
+        <Button
+          variant="quiet"
+          busy={isTrying}
+          onClick={() => {
+            setTrying(true);
+            void retryProvider().then(() => setTrying(false));
+          }}
+        >
           {isTrying ? 'Trying again…' : 'Try again'}
         </Button>
       </div>

@@ -50,10 +50,7 @@ function askAboutTyped(field: string, text: string, per?: Period): Question | un
   return dollars === undefined ? askAboutComma(field, text) : askAboutNumber(field, dollars);
 }
 
-/**
- * Returns a note about a down payment and a home price, both as typed, like '20% of $450,000 is $90,000.', or a
- * warning if it exceeds the price; undefined if there is nothing to say yet.
- */
+/** Returns a note about a down payment and a home price, both as typed, like '20% of $450,000 is $90,000.' */
 export function downPaymentNote(downPayment: string, homePrice: string): string | undefined {
   const parsed = parseDownPayment(downPayment);
   const price = parseMoney(homePrice);
@@ -69,10 +66,7 @@ export function downPaymentNote(downPayment: string, homePrice: string): string 
   return `${formatDollars(dollars)} is ${percent}% of ${formatDollars(price)}.`;
 }
 
-/**
- * Returns the dollars of a down payment: those that were typed, or its percentage of the home price in whole dollars;
- * undefined if a text is neither.
- */
+/** Returns the whole dollars of a down payment as typed, also of a percentage of the price; undefined for other texts. */
 export function downPaymentDollars(downPayment: string, homePrice: string): number | undefined {
   const parsed = parseDownPayment(downPayment);
   if (parsed?.kind !== 'percent') return parsed?.dollars;

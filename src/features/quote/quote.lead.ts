@@ -8,8 +8,6 @@ import { site } from '#src/site.ts';
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'companyName';
 
-const constants = { contactConsent: true, [honeypotName]: '' } as const;
-
 function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {
   return {
     ...answers,
@@ -29,7 +27,7 @@ export const quoteLead = {
   verifier: 'verifyRecaptchaMortgage',
   action: 'submit',
   consent: { wording: quoteConsent, pages: [paths.quote, paths.preApproval] },
-  constants,
+  constants: { contactConsent: true, [honeypotName]: '' },
   toContent,
 } as const satisfies LeadKind<QuoteAnswers>;
 

@@ -4,16 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { embeddedRates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import { visit } from '#src/lib/visit-store.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
-beforeEach(() => {
-  vi.mocked(getRates).mockReset();
-  visit.clear();
-});
+beforeEach(() => void vi.mocked(getRates).mockReset());
 
 function show(embedded = {}) {
   return render(

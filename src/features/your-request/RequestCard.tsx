@@ -99,15 +99,15 @@ function requestTexts(kind: LeadReference['kind'], asks: Request) {
   };
 }
 
-type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
-
 /** The clock is in the database's chunk, which is not part of the page's first load. */
 const loadService = () =>
   Promise.all([import('./your-request.service.ts'), import('#src/lib/site-clock.ts')]);
 
 /** Returns the state of a request about a lead, its time once it is taken, and `send`. */
 function useRequest(reference: LeadReference, asks: Request) {
-  const [state, setState] = useState<RequestState>('open');
+  const [state, setState] = useState<'open' | 'sending' | 'taken' | 'refused' | 'unanswered'>(
+    'open',
+  );
   const [tried, setTried] = useState<Revocation>();
 
   useEffect(() => {

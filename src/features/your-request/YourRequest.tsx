@@ -104,11 +104,12 @@ function useLeadStatus(reference: LeadReference) {
   return { reading, status, read };
 }
 
-interface LeadStatusCardProps extends ReturnType<typeof useLeadStatus> {
-  kind: LeadReference['kind'];
-}
-
-function LeadStatusCard({ kind, reading, status, read }: LeadStatusCardProps) {
+function LeadStatusCard({
+  kind,
+  reading,
+  status,
+  read,
+}: ReturnType<typeof useLeadStatus> & Pick<LeadReference, 'kind'>) {
   const name = leadNames[kind];
   const button = kind === 'mortgageQuotes' ? `See who has your ${name}` : 'See your requests';
   return (

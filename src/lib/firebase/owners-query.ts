@@ -7,21 +7,12 @@ import {
 } from 'firebase/firestore/lite';
 import { ownersFirestore, read } from './request.ts';
 
-/**
- * Returns a query of what only the owner may read. Call it for each request, right before it is sent.
- *
- * @throws SessionEnded
- */
+/** Returns a query of what only the owner may read. Call it right before each request. @throws SessionEnded */
 export function ownersQuery(name: string, ...constraints: QueryConstraint[]): Query {
   return query(collection(ownersFirestore(), name), ...constraints);
 }
 
-/**
- * Returns the number of documents without transferring any of them.
- *
- * @param what describes the read, for the log, without content
- * @throws ReadError
- */
+/** Returns the number of documents without transferring any of them. @throws ReadError */
 export async function countDocuments(what: string, counted: () => Query): Promise<number> {
   return (await read(what, () => getCount(counted()))).data().count;
 }

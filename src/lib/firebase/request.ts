@@ -73,11 +73,8 @@ export function isDenial(failure: unknown): boolean {
 const documentsPerRequest = 60;
 
 /**
- * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request grows with the
- * database. Throws a ReadError.
- *
- * @param ordered with an order and without a limit, or a function that returns it for each request
- * @param count the number of documents; all by default
+ * Yields the first `count` documents of a query that has an order and no limit, in requests of at most
+ * `documentsPerRequest`, so that no request grows with the database. @throws ReadError
  */
 export async function* documentPages(
   what: string,

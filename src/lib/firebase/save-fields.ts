@@ -10,11 +10,7 @@ interface FieldsDocument<Fields> {
   path: string;
   /** Returns undefined for a malformed document, which the form's values replace. */
   parse: (data: DocumentData) => Fields | undefined;
-  /**
-   * Adds a record of the change to its commit.
-   *
-   * @param before what was stored; null if nothing was
-   */
+  /** Adds a record of the change to its commit; `before` is null if nothing was stored. */
   record?: (transaction: Transaction, before: DocumentData | null, after: Fields) => void;
 }
 

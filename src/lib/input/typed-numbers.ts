@@ -6,12 +6,6 @@ export const maxDollars = 1_000_000_000;
 /** The time that an amount is paid for. */
 export type Period = 'month' | 'year';
 
-interface TypedAmount {
-  dollars: number;
-  /** Undefined if the text names no time. */
-  per?: Period;
-}
-
 const amountPattern =
   /^(?:US ?D? ?)?\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?(?: ?(?:USD|dollars?))?(?: ?(?:\/|per|an?)? ?(mo|month|yr|year|annual)(?:ly)?\.?)?$/i;
 const thousands = ['k', 'thousand'];
@@ -20,7 +14,7 @@ const thousands = ['k', 'thousand'];
  * Parses an amount of dollars as people type it, with the time that it is paid for: `$100/mo`. Undefined if it is none
  * (`1e6`, `-5`, more than two decimals without a suffix).
  */
-function parseAmount(text: string): TypedAmount | undefined {
+function parseAmount(text: string) {
   const match = amountPattern.exec(plainNumerals(text));
   if (!match) return undefined;
   const [, whole = '', decimals = '', suffix = '', time] = match;
@@ -28,15 +22,14 @@ function parseAmount(text: string): TypedAmount | undefined {
   const typed = Number(whole.replace(/[, ]/g, '') + decimals);
   const factor = suffix ? (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000) : 1;
   const dollars = roundToCents(typed * factor);
-  return time ? { dollars, per: /^m/i.test(time) ? 'month' : 'year' } : { dollars };
+  const per: Period = /^m/i.test(time ?? '') ? 'month' : 'year';
+  return { dollars, per: time ? per : undefined };
 }
 
 /**
- * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1½ million`, `450,000 USD`,
- * full-width digits, no-break spaces.
+ * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1½ million`, full-width digits.
  *
- * @param per what the amount is to be paid for: an amount for another time is converted. Without it, an amount
- *   with a time is not an amount
+ * @param per the time that it is to be paid for, to which others are converted; without it, none may be named
  * @returns dollars, rounded to cents, or undefined if the text is not an amount
  * @example parseMoney('$450,000') // 450000
  * @example parseMoney('7,000 a month', 'year') // 84000

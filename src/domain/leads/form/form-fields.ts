@@ -107,12 +107,13 @@ export function emptyInput<Fields extends FormFields>(fields: Fields): InputOf<F
 }
 
 /** Functions that format answers, and return what they do not understand unchanged. */
-export type Formats<Name extends string = string> = {
-  readonly [_ in Name]?: ((text: string) => string) | undefined;
-};
+export type Formats = Readonly<Record<string, ((text: string) => string) | undefined>>;
 
 /** Returns the formats of the fields whose kind has one: an email always, others in a form's own way. */
-export function listFormats(fields: FormFields, own: Formats<FieldKind>): Formats {
-  const formats: Formats<FieldKind> = { email: tidyEmail, ...own };
+export function listFormats(
+  fields: FormFields,
+  own: { [Kind in FieldKind]?: Formats[string] },
+): Formats {
+  const formats: Formats = { email: tidyEmail, ...own };
   return mapFields(fields, ({ kind }) => formats[kind]);
 }

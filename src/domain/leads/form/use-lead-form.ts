@@ -81,10 +81,7 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
   };
 }
 
-/**
- * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor tries to continue;
- * the component that shows an error also validates it again.
- */
+/** Creates the form and restores what was typed earlier in this tab. What shows an error validates it again. */
 function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,

@@ -5,6 +5,7 @@ import { functionAddress } from '#src/lib/firebase/function-address.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
+import { knownValue, putValue, readOnce, type VisitKey } from '#src/lib/visit.ts';
 import { type Attempt, type LeadKind, SubmissionError, type WriteOutcome } from './attempt.ts';
 import {
   deriveReceiptId,
@@ -41,14 +42,9 @@ interface Submission<Answers> {
   isShown: { readonly current: boolean };
 }
 
-/** The latest submission of each kind. Its form may have been left meanwhile, and the same answers submitted again. */
-const latest = new Map<LeadCollection, Promise<unknown>>();
-
 /**
  * Stores the answers exactly once, after a submission that is under way. An earlier attempt whose success nobody saw
- * is settled first, by sending it again unchanged. If it is stored and has the same content as the answers, that is
- * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt with a new
- * token follows: verified, fixed, written.
+ * is settled first, by sending it again unchanged; unless it is stored with these answers, a new one follows.
  *
  * @returns the id of the stored lead; undefined if the form was left, so that nobody sees the success. The attempt
  *   then stays pending, and the next press finds it stored
@@ -67,8 +63,10 @@ export function submitLead<Answers>(
     clearPending(kind.collection);
     return stored.id;
   };
-  const submitting = (latest.get(kind.collection) ?? Promise.resolve()).then(submit, submit);
-  latest.set(kind.collection, submitting);
+  // Its form may have been left meanwhile, and the same answers submitted again.
+  const latest: VisitKey<Promise<unknown>> = { key: `submission/${kind.collection}` };
+  const submitting = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
+  putValue(latest, submitting);
   return submitting;
 }
 
@@ -76,7 +74,9 @@ async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
   const earlier = pendingAttempt(kind.collection);
   if (!earlier) return undefined;
   const outcome = await write(kind, earlier);
-  if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier;
+  const content = kind.toContent(answers, earlier.verdict);
+  const isSame = JSON.stringify(content) === JSON.stringify(earlier.content);
+  if (outcome === 'stored' && isSame) return earlier;
   clearPending(kind.collection);
   if (outcome !== 'stored' && mayBeStored(earlier, true))
     throw new SubmissionError('perhaps-stored');
@@ -130,9 +130,8 @@ function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
 }
 
 /**
- * Notifies the owner of a stored lead that a person probably sent, once and without waiting: the rules
- * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it
- * was tried, because the form may be left and the same attempt settled again.
+ * Notifies the owner of a stored lead that a person probably sent, without waiting. The pending attempt records it,
+ * because the same attempt may be settled again, and the rules deny a second mail.
  */
 function announce(collection: LeadCollection, attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
@@ -140,11 +139,6 @@ function announce(collection: LeadCollection, attempt: Attempt): void {
   if (attempt.announced || !isWorthAMail) return;
   keepPending(collection, { ...attempt, announced: true });
   void announceLead(collection, attempt.id);
-}
-
-function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {
-  const content = kind.toContent(answers, attempt.verdict);
-  return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
 const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;
@@ -170,15 +164,9 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-const warmedUp = new Set<VerifierName>();
-
-/**
- * Warms up a verifier, once per visit, while the visitor is typing: on a small site most leads would otherwise hit a
- * cold start. The request contains nothing about the visitor, and a failure does not matter.
- */
+/** Warms up a verifier, once per visit, because on a small site most leads would otherwise hit a cold start. */
 export function warmUpVerifier(name: VerifierName): void {
-  if (warmedUp.has(name)) return;
-  warmedUp.add(name);
   const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
-  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
+  const request = { mode: 'no-cors', credentials: 'omit' } as const;
+  void readOnce({ key: `warm/${name}` }, () => fetch(address, request).catch(() => undefined));
 }

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
-import { withTimeout } from '#src/lib/timers.ts';
 import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './attempt.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
-
-/** A late explanation is left out, so that the failure itself is shown in time. */
-const explanationTimeoutMs = 1_000;
 
 export type SubmissionState =
   | { status: 'idle' }
@@ -85,7 +81,7 @@ export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'
 
 /** Returns the plain-language explanation of a fault; undefined if its lazy chunk does not load. */
 export function loadExplanation(fault: SubmissionFault): Promise<string | undefined> {
-  return withTimeout(loadSubmission(), explanationTimeoutMs).then(
+  return loadSubmission().then(
     ({ faultExplanations }) => faultExplanations[fault],
     () => undefined,
   );

@@ -32,8 +32,6 @@ interface ThankYouProps<Input> {
   /** How to keep the link, what happens next, and what to do in the meantime. */
   Details: LazyDetails<Input>;
   another: string;
-  /** The next action, shown next to that button and the Print button. */
-  nextAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +41,6 @@ export function ThankYou<Input>({
   kind,
   Details,
   another,
-  nextAction,
   children,
 }: ThankYouProps<Input>) {
   const { leadId } = screen;
@@ -79,7 +76,6 @@ export function ThankYou<Input>({
         <Button variant="quiet" onClick={screen.startAgain}>
           {another}
         </Button>
-        {nextAction}
         <Button variant="quiet" onClick={() => window.print()}>
           Print this page
         </Button>
@@ -97,11 +93,7 @@ export interface LazyDetails<Input> {
   preload(): void;
 }
 
-/**
- * Creates the optional part of a success screen. Once it is loaded, it is there in the screen's first frame, so
- * that nothing moves later. If it fails to load, the rest of the screen, with everything that it must say, is
- * shown without it.
- */
+/** Creates the optional part of a success screen: in its first frame once it is loaded, and left out if it fails. */
 export function lazyDetails<Input = unknown>(
   load: () => Promise<ComponentType<DetailsProps<Input>>>,
 ): LazyDetails<Input> {

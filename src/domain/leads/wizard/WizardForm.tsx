@@ -90,7 +90,19 @@ export function WizardForm<Input extends WizardInput, Answers>({
               Please check two answers.
             </p>
           )}
-          {wizard.validation === 'failed' && <ValidationFailure />}
+          {wizard.validation === 'failed' && (
+            <Alert
+              ref={focusOnMount}
+              tone="error"
+              tabIndex={-1}
+              title="We couldn’t check your answers"
+            >
+              <p>
+                Part of this page didn’t load. Your answers are still here. Please press Next again;
+                if that doesn’t help, reload the page.
+              </p>
+            </Alert>
+          )}
           <StepControls wizard={wizard} labels={labels} canSubmit={canSubmit} />
           {explained && summary}
           {isLastStep && failure}
@@ -121,7 +133,7 @@ function StepControls<Input extends WizardInput, Answers>({
           {sending ? 'Submitting...' : labels.submit}
         </Button>
       ) : (
-        <Button type="submit" busy={validating}>
+        <Button type="submit" busy={validating} onPointerDown={catchPress}>
           {validating ? 'Checking...' : 'Next'}
         </Button>
       )}
@@ -132,6 +144,16 @@ function StepControls<Input extends WizardInput, Answers>({
       )}
     </div>
   );
+}
+
+/** Counts a press from under which its button moves, as when the field that it leaves loses its error. */
+function catchPress({ currentTarget: button, pointerId, clientX, clientY }: React.PointerEvent) {
+  const release = (up: PointerEvent) => {
+    const isSame = up.pointerId === pointerId && !button.contains(up.target as Node);
+    const isAtRest = Math.hypot(up.clientX - clientX, up.clientY - clientY) < 10;
+    if (isSame && isAtRest) (button as HTMLElement).click();
+  };
+  addEventListener('pointerup', release, { once: true });
 }
 
 interface StepNoteProps {
@@ -155,18 +177,6 @@ export function StepNote({ brief, line, figure, children }: StepNoteProps) {
       {figure && <div className={styles.figure}>{figure}</div>}
       {children && <div className={styles.more}>{children}</div>}
     </aside>
-  );
-}
-
-/** Tells the visitor that Next failed because the validation did not load; takes the focus. */
-function ValidationFailure() {
-  return (
-    <Alert ref={focusOnMount} tone="error" tabIndex={-1} title="We couldn’t check your answers">
-      <p>
-        Part of this page didn’t load. Your answers are still here. Please press Next again; if that
-        doesn’t help, reload the page.
-      </p>
-    </Alert>
   );
 }
 

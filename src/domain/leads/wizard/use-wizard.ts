@@ -33,10 +33,7 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
   typeof useWizard<Input, Answers>
 >;
 
-/**
- * Guides a visitor through the steps of a lead form and submits the answers at the end. `WizardForm`
- * renders the result until `submitted` is true.
- */
+/** Guides a visitor through the steps of a lead form, which `WizardForm` renders, and submits the answers at the end. */
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
   const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
   const navigation = useStepNavigation(kind, schema, restored ? form.getValues() : null);
@@ -140,11 +137,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
 }
 
 /**
- * Keeps the wizard's current step in the address (`?step=3`), so that the browser's Back goes back
- * one step. An address cannot skip a step whose answers are missing.
- *
- * @param schema tells which steps have valid answers; until it is loaded, the first step is shown
- * @param input the answers; null until they are restored, when the step is 1 as in the prerendered page
+ * Keeps the wizard's current step in the address (`?step=3`), which cannot skip a step whose answers are missing. The
+ * first step is shown until the answers are restored (`input`) and the schema, which checks them, is loaded.
  */
 function useStepNavigation<Input extends WizardInput>(
   { name, steps }: Pick<WizardKind<Input, unknown>, 'name' | 'steps'>,
@@ -229,10 +223,7 @@ function useRefusal(field: string | undefined) {
   };
 }
 
-/**
- * Moves the focus to the heading, or to the field with this id, whenever the content below it changes, so that it is
- * announced and the keyboard continues there. The initial content does not move the focus.
- */
+/** Moves the focus to the heading, or to the field with this id, whenever the content below it changes. */
 function useStepFocus(shown: string, field?: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
 import { embeddedRelated } from '#src/domain/posts/post-cache.ts';
@@ -6,7 +6,8 @@ import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatLongDate } from '#src/lib/format.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { useVisit } from '#src/lib/visit.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -102,11 +103,13 @@ function RelatedReading({ post }: { post: Post }) {
 }
 
 function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
-  return useResource<PostSummary[]>(
-    useCallback(async () => {
-      const { getRelatedPosts } = await import('#src/domain/posts/posts.service.ts');
-      return getRelatedPosts({ id, category });
-    }, [id, category]),
+  const load = async () => {
+    const { getRelatedPosts } = await import('#src/domain/posts/posts.service.ts');
+    return getRelatedPosts({ id, category });
+  };
+  return useVisit<PostSummary[]>(
+    { key: `posts:related/${id}` },
+    load,
     useEmbedded(embeddedRelated),
   );
 }

@@ -34,7 +34,7 @@ const draftSchema = lazyValue(() =>
     /** When, as an ISO time. */
     at: z.pipe(z.unknown(), z.transform(toIsoDate)),
     /** The date that its post had before it was unpublished. */
-    datePublished: z.optional(z.unknown()),
+    datePublished: z.pipe(z.optional(z.unknown()), z.transform(toIsoDate)),
   }),
 );
 
@@ -49,8 +49,8 @@ export interface PostDraft {
   base: StoredFields | undefined;
   by: string;
   at: string;
-  /** Whether it has the date of its post, which was unpublished. */
-  isDated?: boolean;
+  /** The date of its post until that was unpublished; '' if there is none. */
+  datePublished?: string;
 }
 
 /** Parses the document of a draft. @returns undefined for a malformed document, which is logged */
@@ -58,7 +58,7 @@ export function toPostDraft(id: string, data: StoredFields): PostDraft | undefin
   const draft = parseDocument(`the draft ${id}`, draftSchema(), data);
   if (!draft) return undefined;
   const { base, by, at, datePublished, ...input } = draft;
-  return { id, input, base, by, at, isDated: datePublished !== undefined };
+  return { id, input, base, by, at, datePublished };
 }
 
 /** Returns the reference of a post's draft. */

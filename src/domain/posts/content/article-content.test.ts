@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { putValue } from '#src/lib/visit.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { keepForVisit } from '../post-cache.ts';
+import { postOfVisit } from '../post-cache.ts';
 import {
   articleContent,
   createContentReader,
@@ -123,7 +124,7 @@ describe('the invitation to the form', () => {
 it('reads content as the editor makes it in one pass, and not again after it was prepared', () => {
   const content = '<h2>Rate and APR</h2><p>See <a href="https://www.va.gov/">VA</a>.</p>';
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
-  keepForVisit([samplePost({ slug: 'a & b', content })]);
+  putValue(postOfVisit('a & b'), samplePost({ slug: 'a & b', content }));
   prepareContent('/blog/a%20%26%20b');
   expect(parse).toHaveBeenCalledOnce();
   expect(articleContent(content).sections).toHaveLength(1);

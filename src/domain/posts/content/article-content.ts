@@ -1,6 +1,8 @@
 import { asWideAsText, pictureSources } from '#src/domain/pictures/pictures.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { findPostOfVisit } from '../post-cache.ts';
+import { knownValue, putValue, type VisitKey } from '#src/lib/visit.ts';
+import { postOfVisit } from '../post-cache.ts';
 import { redirectLinks } from './allowed-html.ts';
 import { createBodySanitizer, type DomWindow } from './sanitizer.ts';
 import { type ArticleContent, figuresCheckedOn, listSections, readText } from './shown-content.ts';
@@ -37,26 +39,17 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
 }
 
 // Created on first use, because importing a module must not require a window.
-let read: ((stored: string) => ArticleContent) | undefined;
-
-/** More posts than links in view. */
-const mostKept = 12;
-const kept = new Map<string, ArticleContent>();
+const contentReader = lazyValue(() => createContentReader(window));
 
 /** Converts the stored content of a post to what the page shows, and keeps it. Import it dynamically: it is large. */
 export function articleContent(stored: string): ArticleContent {
-  read ??= createContentReader(window);
-  const content = kept.get(stored) ?? read(stored);
-  kept.delete(stored);
-  kept.set(stored, content);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return content;
+  const key: VisitKey<ArticleContent> = { key: `content/${stored}` };
+  return knownValue(key) ?? putValue(key, contentReader()(stored));
 }
 
 /** Converts the content of the post at an address ahead of the visitor, if the visit has read it. */
 export function prepareContent(pathname: string): void {
-  const post = findPostOfVisit(decodeURIComponent(pathname.slice(blogPostPath('').length)));
+  const post = knownValue(postOfVisit(decodeURIComponent(pathname.slice(blogPostPath('').length))));
   if (post) articleContent(post.content);
 }
 

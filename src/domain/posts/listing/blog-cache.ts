@@ -1,8 +1,9 @@
 import { lazyValue } from '#src/lib/lazy-value.ts';
+import { invalidateValues, knownValue, putValue, readOnce, type VisitKey } from '#src/lib/visit.ts';
 import type { PostSummary } from '../post.schema.ts';
-import { forgetPostsOfVisit } from '../post-cache.ts';
 import { isSearch } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';
+import type { PostSearch } from '../search/post-search.ts';
 import type { BlogPlace } from './blog-place.ts';
 import {
   countPages,
@@ -12,12 +13,13 @@ import {
   type PostListing,
 } from './paged-list.ts';
 
-// Cached until the page is reloaded, so that Back shows at once what was read before.
-const lists = new Map<string, PagedPosts>();
-// Its script is loaded only for visitors who may search, whose search loads it again and reports what fails.
-const search = lazyValue(async () => (await import('../search/post-search.ts')).postSearch());
+// Known until the page is reloaded, so that Back shows at once what was read before.
+const search: VisitKey<PostSearch> = { key: 'posts:search' };
+const built: VisitKey<PostListing> = { key: 'posts:built' };
 
-const built = lazyValue(async (): Promise<PostListing> => (await fetch(newestPostsPath)).json());
+/** Loads the script of the search, for visitors who may search; the search itself reports what fails. */
+const loadSearch = () =>
+  readOnce(search, async () => (await import('../search/post-search.ts')).postSearch());
 
 /** Yields what is shown at a place, of a search repeatedly, until `signal`. @throws ReadError, or a script's error */
 export async function* listingsAt(
@@ -25,7 +27,7 @@ export async function* listingsAt(
   signal: AbortSignal,
 ): AsyncGenerator<PostListing, void, void> {
   if (isSearch(place.text)) {
-    yield* (await search()).listings(place.text, place.page, signal);
+    yield* (await loadSearch()).listings(place.text, place.page, signal);
   } else {
     yield await openList(place.category).load(place.page);
   }
@@ -34,48 +36,33 @@ export async function* listingsAt(
 /** Returns what is shown at a place, or undefined unless all of it is cached. */
 export function cachedListing(place: BlogPlace): PostListing | undefined {
   if (!isSearch(place.text)) return openList(place.category).cached(place.page);
-  return search.known()?.cached(place.text, place.page);
+  return knownValue(search)?.cached(place.text, place.page);
 }
 
 /** Prefetches the first page as the build listed it, as the blog's own document has it. */
 export async function prepareFirstPage(): Promise<void> {
   // The development server has no such file, nor has a site without posts.
-  await built().catch(() => undefined);
+  await readOnce(built, async () => (await fetch(newestPostsPath)).json()).catch(() => undefined);
 }
 
 /** Returns the first page as the build listed it, if it was prefetched. It is shown until it has been read. */
 export function preparedFirstPage(): PostListing | undefined {
-  return built.known();
+  return knownValue(built);
 }
 
-/** Prefetches the part of a search that is cheap for visitors who never search. */
-export function prepareSearch(): void {
-  search().then(
-    ({ prepare }) => prepare(),
-    () => undefined,
-  );
+/** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
+export async function preloadSearch(part: 'prepare' | 'prefetch'): Promise<void> {
+  (await loadSearch())[part]();
 }
 
-/** Prefetches what the first results of a search need, for a visitor who is about to type. */
-export function beginSearch(): void {
-  search().then(
-    ({ prefetch }) => prefetch(),
-    () => undefined,
-  );
-}
-
-/** Clears the cache after posts were changed. */
+/** Forgets what the visit has read of posts, after some were changed. */
 export function clearBlogCache(): void {
-  lists.clear();
-  forgetPostsOfVisit();
-  search.forget();
-  built.forget();
+  invalidateValues('posts');
 }
 
 function openList(category: string): PagedPosts {
-  const list = lists.get(category) ?? pagedPosts(category);
-  lists.set(category, list);
-  return list;
+  const list: VisitKey<PagedPosts> = { key: `posts:list/${category}` };
+  return knownValue(list) ?? putValue(list, pagedPosts(category));
 }
 
 type PagedPosts = ReturnType<typeof pagedPosts>;

@@ -21,18 +21,15 @@ const littleWords = new Set(
 );
 
 /** Search keys with postal codes. Importing the names would load this file with the forms that list them. */
-const namesAndCodes = `alabama al, alaska ak, arizona az, arkansas ar, california ca, colorado co, connecticut ct, delaware de, florida
-  fl, georgia ga, hawaii hi, idaho id, illinois il, indiana in, iowa ia, kansas ks, kentucky ky, louisiana la,
-  maine me, maryland md, massachusetts ma, michigan mi, minnesota mn, mississippi ms, missouri mo, montana mt,
-  nebraska ne, nevada nv, new hampshire nh, new jersey nj, new mexico nm, new york ny, north carolina nc, north
-  dakota nd, ohio oh, oklahoma ok, oregon or, pennsylvania pa, rhode island ri, south carolina sc, south dakota
-  sd, tennessee tn, texas tx, utah ut, vermont vt, virginia va, washington wa, west virginia wv, wisconsin wi,
-  wyoming wy`;
 export const stateCodes = new Map(
-  Array.from(
-    namesAndCodes.matchAll(/([a-z]+(?:\s+[a-z]+)*)\s+([a-z]{2})(?=,|$)/g),
-    ([, name = '', code]) => [name.replace(/\s+/, ' '), code],
-  ),
+  `alabama al, alaska ak, arizona az, arkansas ar, california ca, colorado co, connecticut ct, delaware de, florida fl,
+  georgia ga, hawaii hi, idaho id, illinois il, indiana in, iowa ia, kansas ks, kentucky ky, louisiana la, maine me,
+  maryland md, massachusetts ma, michigan mi, minnesota mn, mississippi ms, missouri mo, montana mt, nebraska ne,
+  nevada nv, new hampshire nh, new jersey nj, new mexico nm, new york ny, north carolina nc, north dakota nd, ohio oh,
+  oklahoma ok, oregon or, pennsylvania pa, rhode island ri, south carolina sc, south dakota sd, tennessee tn, texas tx,
+  utah ut, vermont vt, virginia va, washington wa, west virginia wv, wisconsin wi, wyoming wy`
+    .split(/,\s+/)
+    .map((state) => [state.slice(0, -3), state.slice(-2)]),
 );
 const namesOfWords = [...stateCodes.keys()].filter((name) => name.includes(' '));
 const wordPattern = new RegExp(`(?:${namesOfWords.join('|')})(?= |$)|\\S+`, 'g');
@@ -54,9 +51,9 @@ export function stateNames(states: readonly string[]): string[] {
   return states.map(searchKey).flatMap((name) => [name, stateCodes.get(name) ?? name]);
 }
 
-/** Folds what a post says. Its parser is that of htmlText. */
-export function contentField(content: string, parser?: Document): string {
-  return searchField(htmlText(content, parser));
+/** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
+export function contentField(content: unknown, parser?: Document): string {
+  return typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
 }
 
 /** Returns a text in parts, of which every second one is a word that the query finds. */

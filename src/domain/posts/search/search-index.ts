@@ -1,5 +1,4 @@
 import { nextTask } from '#src/lib/timers.ts';
-import { type PostIds, postIdsPath } from '../listing/featured-posts.ts';
 
 /** The path of the manifest. The files that it names are immutable and stored next to the scripts. */
 export const manifestPath = '/search-index.json';
@@ -30,28 +29,23 @@ export function fetchManifest(): Promise<SearchManifest | undefined> {
   return fetchIfThere(manifestPath);
 }
 
-/** Loads the list of the posts' ids; undefined if the site has none. */
-export function fetchPostIds(): Promise<PostIds | undefined> {
-  return fetchIfThere(postIdsPath);
+/** Loads the entries of a file of the index. @throws IndexReplaced */
+export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
+  const entries = await fetchIfThere<Entry[]>(path);
+  if (!entries) throw new IndexReplaced(path);
+  return entries;
 }
 
-/** Loads the entries of a file of the index, and parses them in a task of their own. @throws IndexReplaced */
-export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
-  const response = await get(path);
-  if (!response.ok) throw new IndexReplaced(path);
+/**
+ * Loads a file that the build wrote, and parses it in a task of its own; undefined if the site has none.
+ *
+ * @throws TypeError or DOMException when the site cannot be reached
+ */
+export async function fetchIfThere<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
+  // The development server answers with its HTML page.
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
   const text = await response.text();
   await nextTask();
   return JSON.parse(text);
-}
-
-async function fetchIfThere<Content>(path: string): Promise<Content | undefined> {
-  const response = await get(path);
-  // The development server answers with its HTML page.
-  const isThere = response.ok && response.headers.get('content-type')?.includes('json');
-  return isThere ? response.json() : undefined;
-}
-
-/** @throws TypeError or DOMException when the site cannot be reached */
-function get(path: string): Promise<Response> {
-  return fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
 }

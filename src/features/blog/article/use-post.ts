@@ -7,12 +7,13 @@ import {
   embeddedContent,
   embeddedContentDigest,
   embeddedPost,
-  findPostOfVisit,
+  postOfVisit,
 } from '#src/domain/posts/post-cache.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { knownValue } from '#src/lib/visit.ts';
 
 export interface ReadablePost {
   post: Post;
@@ -94,7 +95,7 @@ async function loadPost(
 
 /** Returns a post that the visit has read, if the code for its content is loaded. */
 function postAtOnce(slug: string): ReadablePost | undefined {
-  const post = findPostOfVisit(slug);
+  const post = knownValue(postOfVisit(slug));
   const loaded = lazyContent.known();
   return post && loaded && { post, content: loaded.articleContent(post.content) };
 }

@@ -32,12 +32,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
-import {
-  beginSearch,
-  prepareSearch,
-  type SearchParts,
-  usePostListing,
-} from './use-post-listing.ts';
+import { preloadSearch, type SearchParts, usePostListing } from './use-post-listing.ts';
 
 interface BlogListProps {
   searchParts: LazyValue<Promise<SearchParts>>;
@@ -52,7 +47,14 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   const shown = useAfterPaint(place);
   const { place: listed, listing } = usePostListing(shown, searchParts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => whenIdle(() => prepareSearch(searchParts)), [searchParts]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadSearch('prepare');
+        searchParts().catch(() => undefined);
+      }),
+    [searchParts],
+  );
 
   const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
   useEffect(() => {
@@ -107,7 +109,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
         </div>
         <SearchBox
           text={text}
-          onEnter={beginSearch}
+          onEnter={() => preloadSearch('prefetch')}
           onType={type}
           onLeave={settle}
           onSubmit={goToResults}

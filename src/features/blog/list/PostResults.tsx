@@ -46,7 +46,9 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           {listingTitle(place)}
         </h2>
         <p role="status" className={styles.status}>
-          {statusText(place, listing, questions.length)}
+          {shown && parts && areHits
+            ? parts.searchStatus(place.text, shown, countPosts(shown), questions.length)
+            : listStatus(place, listing)}
         </p>
       </div>
       {parts && questions.length > 0 && <parts.Questions questions={questions} />}
@@ -115,36 +117,21 @@ function listingTitle({ text, category }: BlogPlace): string {
   return category ? `Articles about ${category}` : 'All articles';
 }
 
-/** Returns the status line of the results, which screen readers announce. */
-function statusText(
-  place: BlogPlace,
-  listing: Resource<PostListing>,
-  questionCount: number,
-): string {
+/** Returns the status line of a list, or of a search that has found nothing so far. Screen readers announce it. */
+function listStatus({ text, category }: BlogPlace, listing: Resource<PostListing>): string {
   if (listing.status === 'failed') return 'The articles could not be loaded.';
   if (listing.status === 'loading') {
-    return isSearch(place.text) ? 'Searching all articles…' : 'Loading articles…';
+    return isSearch(text) ? 'Searching all articles…' : 'Loading articles…';
   }
-  if (listing.value.isPartial) return 'Searching all texts…';
-  const text =
-    listing.value.total > 0 ? countText(place, listing.value) : emptyText(place, listing.value);
-  return questionCount > 0
-    ? `${text.replace(/\.$/, '')}, and ${questionCount === 1 ? 'an answer' : 'two answers'} in the FAQ`
-    : text;
+  if (listing.value.total > 0) return countPosts(listing.value);
+  return category ? `There are no articles about ${category} yet.` : 'There are no articles yet.';
 }
 
-function countText({ text }: BlogPlace, listing: PostListing): string {
-  const { page, pageCount, total, instead = text.trim() } = listing;
+/** Returns which posts a page shows, in words. */
+function countPosts({ page, pageCount, total }: PostListing): string {
   const first = (page - 1) * postsPerPage + 1;
   const last = Math.min(page * postsPerPage, total);
   const articles = `${total} ${total === 1 ? 'article' : 'articles'}`;
   const range = first === last ? `article ${first} of ${total}` : `${first}–${last} of ${articles}`;
-  const shown = pageCount > 1 ? `Showing ${range}` : articles;
-  return isSearch(text) ? `${shown} for “${instead}”` : shown;
-}
-
-function emptyText({ text, category }: BlogPlace, { posts }: PostListing): string {
-  const others = posts.length > 0 ? ' These come closest.' : '';
-  if (isSearch(text)) return `No articles found for “${text.trim()}”.${others}`;
-  return category ? `There are no articles about ${category} yet.` : 'There are no articles yet.';
+  return pageCount > 1 ? `Showing ${range}` : articles;
 }

@@ -9,6 +9,25 @@ export interface FoundQuestion {
   path: string;
 }
 
+/**
+ * Returns the status line of what a search has found. Screen readers announce it.
+ *
+ * @param counted says which posts are shown
+ */
+export function searchStatus(
+  typed: string,
+  { posts, total, isPartial, instead = typed.trim() }: PostListing,
+  counted: string,
+  questionCount: number,
+): string {
+  if (isPartial) return 'Searching all texts…';
+  const closest = posts.length > 0 ? '. These come closest' : '';
+  const none = `No articles found for “${typed.trim()}”${closest}`;
+  const text = total > 0 ? `${counted} for “${instead}”` : none;
+  if (questionCount === 0) return total > 0 ? text : `${text}.`;
+  return `${text}, and ${questionCount === 1 ? 'an answer' : 'two answers'} in the FAQ`;
+}
+
 /** The questions of the FAQ that have what somebody typed. */
 export function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
   return (

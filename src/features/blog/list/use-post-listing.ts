@@ -12,27 +12,16 @@ import type * as Parts from './SearchParts.tsx';
 import type { FoundQuestion } from './SearchParts.tsx';
 
 /** What only a search shows, with its styles, and what finds questions of the FAQ. */
-export interface SearchParts extends Pick<typeof Parts, 'NothingFound' | 'Questions'> {
+export interface SearchParts
+  extends Pick<typeof Parts, 'NothingFound' | 'Questions' | 'searchStatus'> {
   findQuestions: (text: string) => readonly FoundQuestion[];
 }
 
-/** Preloads a part of the search, which itself reports a failure. */
-function preload(part: 'prepareSearch' | 'beginSearch'): void {
-  blogLoader().then(
-    (posts) => posts[part](),
-    () => undefined,
-  );
-}
-
-/** Preloads what a search needs; cheap for visitors who do not search. */
-export function prepareSearch(parts: LazyValue<Promise<SearchParts>>): void {
-  preload('prepareSearch');
-  parts().catch(() => undefined);
-}
-
-/** Preloads what the first results need, when the visitor is about to type. */
-export function beginSearch(): void {
-  preload('beginSearch');
+/** Preloads a part of the search, which itself reports a failure: what is cheap, or what the first hits need. */
+export function preloadSearch(part: 'prepare' | 'prefetch'): void {
+  blogLoader()
+    .then(({ preloadSearch }) => preloadSearch(part))
+    .catch(() => undefined);
 }
 
 export interface PlacedListing {

@@ -50,10 +50,12 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
       <p id={labelId} className={fieldStyles.label}>
         Content
       </p>
-      <FieldHint id={`${id}-hint`}>
-        Press Alt+F10 to go from the text to the toolbar, and Escape to go back. Tab leaves the
-        text; in a list or a table, it first moves within it.
-      </FieldHint>
+      {hasKeys() && (
+        <FieldHint id={`${id}-hint`}>
+          Press Alt+F10 to go from the text to the toolbar, and Escape to go back. Tab leaves the
+          text; in a list or a table, it first moves within it.
+        </FieldHint>
+      )}
       <Tabs
         label="Content view"
         value={shown}
@@ -110,6 +112,10 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
     </div>
   );
 }
+
+/** Whether this device probably has a keyboard: it has more to point with than a finger. */
+const hasKeys = () =>
+  !window.matchMedia?.('(any-pointer: coarse) and (not (any-pointer: fine))').matches;
 
 interface SourceViewProps extends ControlProps {
   /** The HTML as typed, which onChange gets after a pause. */

@@ -12,14 +12,14 @@ import {
 } from '#src/domain/posts/content/sanitizer.ts';
 import { rewriteAttributes, styleSheet } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { findVideo } from '#src/domain/posts/content/video-figure.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 
 // Created on first use, because importing a module must not require a window.
-let cleaner: ((html: string) => SafeHtml) | undefined;
+const cleaner = lazyValue(() => createSanitizer(window));
 
 /** Cleans HTML by the blog's rules; the result is what a post's page shows. */
 export function clean(html: string): SafeHtml {
-  cleaner ??= createSanitizer(window);
-  return cleaner(html);
+  return cleaner()(html);
 }
 
 /** A part of some HTML that posts do not keep. */

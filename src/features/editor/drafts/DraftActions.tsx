@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -13,7 +12,7 @@ import { DraftConflict, EditConflict, labelFields, type StoredFields } from '../
 import type { PostEditing } from '../use-post-editing.ts';
 import type { Draft } from './browser-drafts.ts';
 import { unpublishPost } from './server-draft.service.ts';
-import { findDraftProblem, notOnSite, savedBy, storableInput } from './server-draft.ts';
+import { savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
   post: string;
@@ -25,14 +24,14 @@ interface DraftNoticeProps {
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const { published } = draft;
-  const [status, setStatus] = useState<'asked' | 'busy' | 'unsure' | 'denied'>();
+  const [status, setStatus] = useState<'asked' | 'busy' | 'unsure'>();
 
   async function discard() {
     setStatus('busy');
     try {
       await deletePostDraft(post);
-    } catch (error) {
-      return setStatus(isDenial(error) ? 'denied' : 'unsure');
+    } catch {
+      return setStatus('unsure');
     }
     if (published) onDiscarded(published);
   }
@@ -41,7 +40,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
     <section aria-label="Draft">
       <Alert tone="info" title="This is a draft">
         <p>
-          {savedBy(draft, writer)}. {published ? notOnSite : 'It is not on the site yet.'}
+          {savedBy(draft, writer)}. {published ? 'Its changes are' : 'It is'} not on the site yet.
         </p>
         {published && (
           <div>
@@ -58,13 +57,8 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
         >
-          {(status === 'unsure' || status === 'denied') && (
-            <Alert
-              tone="error"
-              title={
-                status === 'denied' ? 'The draft is still there.' : 'The draft may still be there.'
-              }
-            >
+          {status === 'unsure' && (
+            <Alert tone="error" title="The draft may still be there.">
               <p>Check your connection, and check that you are still signed in. Then try again.</p>
             </Alert>
           )}
@@ -144,10 +138,6 @@ export function Unpublish({ post, seen, writer, editing, disabled, onDone }: Unp
 
   async function unpublish() {
     const written = storableInput(editing.form.getValues());
-    const problem = findDraftProblem(written);
-    if (problem) {
-      return setState({ title: 'The post can’t be stored as a draft.', text: problem.text });
-    }
     setState('busy');
     const drafts = await editing.hold();
     try {

@@ -1,7 +1,7 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
-import { type PostInput, postInputFields, postLimits } from '../post-input.ts';
+import { type PostInput, postInputFields } from '../post-input.ts';
 
 /** The state of a form's draft on the server. */
 export type DraftState =
@@ -16,9 +16,6 @@ export type DraftState =
   | { status: 'refused'; problem: string }
   /** Somebody else saved it since; undefined if it was published or deleted. */
   | { status: 'changed'; saved: PostDraft | undefined };
-
-/** Said of a published post whose draft differs from it. */
-export const notOnSite = 'You have changes that are not on the site yet.';
 
 /** Returns the state in words. */
 export function draftText(state: DraftState): string {
@@ -57,34 +54,9 @@ export function savedBy({ by, at }: Pick<PostDraft, 'by' | 'at'>, writer: string
   return `${by === writer ? 'You' : by} saved this draft on ${formatTime(at)}`;
 }
 
-/** The maximum lengths of a draft's texts, in code points. `firestore.rules` repeats them. */
-export const draftLimits = {
-  title: postLimits.title.max,
-  slug: postLimits.slug.max,
-  description: postLimits.description.max,
-  content: postLimits.content.max,
-  author: postLimits.author.max,
-  image: postLimits.image.max,
-  /** As typed, so with room for spaces and for words that are repeated. */
-  keywords: 2 * postLimits.keywords.length,
-} as const satisfies Partial<Record<keyof PostInput, number>>;
-
-/** Returns which field of a draft is too long for the server; undefined if none is. */
-export function findDraftProblem(input: PostInput) {
-  const tooLong = Object.entries(draftLimits).find(
-    ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
-  );
-  if (!tooLong) return undefined;
-  const [name, max] = tooLong;
-  const field = name as keyof typeof draftLimits;
-  const label = { image: 'image address', keywords: 'list of keywords' }[name] ?? name;
-  const text = `The ${label} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
-  return { field, text };
-}
-
-/** Said if the database does not store a draft whose texts are not too long. */
+/** Said if the database does not store a draft, such as one with a text that is too long. */
 export const draftRefused =
-  'The database refused the draft, and this browser keeps what you wrote. Check in another tab that you are still signed in. If you are, the draft is too large: with the version of the post that it changes, it may have 1 MiB.';
+  'The database refused the draft, and this browser keeps what you wrote. Shorten what “Check” calls too long. If nothing is, check in another tab that you are still signed in. If you are, the draft is too large: with the version of the post that it changes, it may have 1 MiB.';
 
 /** Returns the values as the database can store them, without half characters. */
 export function storableInput(input: PostInput): PostInput {

@@ -22,9 +22,6 @@ const Estimate = lazy(async () => ({
   ),
 }));
 
-/** The first step whose answers, with those before it, make an estimate. */
-const firstWithEstimate = 6;
-
 interface Note {
   brief: string;
   /** Keeps the note above the form on a phone, also beside the estimate. */
@@ -70,7 +67,8 @@ export const stepNotes: Readonly<Record<number, Note>> = {
 export function LaterNote({ number }: { number: number }) {
   const note = stepNotes[number];
   if (!note) return null;
-  const estimate = number >= firstWithEstimate && number !== consentStepNumber && (
+  // From the down payment on, but not beside the consent.
+  const estimate = number >= 6 && number !== consentStepNumber && (
     <Suspense>
       <Estimate />
     </Suspense>

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Captions, Ellipsis, ImagePlus, Link, Table } from 'lucide';
+import { Captions, Ellipsis, ImagePlus, Link } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -78,21 +78,13 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       </select>
       <div className={styles.group}>{tools.text.map(button)}</div>
       <div className={rare}>{tools.word.map(button)}</div>
-      <div className={styles.group}>{tools.list.map(button)}</div>
+      <div className={rare}>{tools.list.map(button)}</div>
       <div className={rare}>{tools.block.map(button)}</div>
       <div className={styles.group}>
         {opener('Link', Link, 'link', states.isInLink)}
         {opener('Image', ImagePlus, 'image', states.isImage)}
-        <ToolButton
-          name="Insert table"
-          icon={Table}
-          disabled={states.isInTable}
-          onClick={() =>
-            use(({ commands }) => commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }))
-          }
-        />
       </div>
-      <div className={styles.group}>{tools.history.map(button)}</div>
+      <div className={rare}>{tools.history.map(button)}</div>
       <div className={styles.opener}>
         <ToolButton
           name="More tools"

@@ -18,6 +18,7 @@ import {
   Strikethrough,
   Subscript,
   Superscript,
+  Table,
   TableColumnsSplit,
   TableRowsSplit,
   TextQuote,
@@ -63,10 +64,11 @@ const tool = (name: string, command: Command, icon: IconNode, more?: Partial<Too
 const block = (name: string, command: Command, icon: IconNode, type: string, keys: string) =>
   tool(name, command, icon, { keys, isOn: (editor) => editor.isActive(type) });
 
-/** The buttons of the toolbar, by group. */
+/** The buttons of the toolbar, by group. A narrow screen shows only the first group at once. */
 export const tools = {
-  text: [mark('Bold', 'bold', Bold, 'Mod+B'), mark('Italic', 'italic', Italic, 'Mod+I')],
+  text: [mark('Bold', 'bold', Bold, 'Mod+B')],
   word: [
+    mark('Italic', 'italic', Italic, 'Mod+I'),
     mark('Underline', 'underline', Underline, 'Mod+U'),
     mark('Strikethrough', 'strike', Strikethrough, 'Mod+Shift+S'),
     mark('Superscript', 'superscript', Superscript),
@@ -85,6 +87,12 @@ export const tools = {
     block('Quote', 'toggleBlockquote', TextQuote, 'blockquote', 'Mod+Shift+B'),
     block('Code block', 'toggleCodeBlock', SquareCode, 'codeBlock', 'Mod+Alt+C'),
     tool('Horizontal line', 'setHorizontalRule', Minus),
+    {
+      name: 'Insert table',
+      icon: Table,
+      run: ({ commands }) => commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+      canRun: (editor) => !editor.isActive('table'),
+    },
   ],
   history: [
     tool('Undo', 'undo', Undo2, { keys: 'Mod+Z', canRun: (editor) => editor.can().undo() }),
