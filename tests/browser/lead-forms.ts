@@ -21,6 +21,8 @@ export const quote: LeadForm = {
 
   async reachSubmit(page, email) {
     await wizard(page).returnToReview(makeAnswers(email));
+    // An advanced clock would end a read of the rates that is under way.
+    await expect(page.getByText('Not an offer.')).toBeVisible();
     return quote.controls(page, email);
   },
 

@@ -32,7 +32,10 @@ export async function ownDatabase(page: Page, posts: Readonly<Record<string, Doc
   const address = `http://${host}:${ports.firestore}/**`;
   await page.route(address, async (route) => {
     const request = route.request();
-    if (request.method() !== 'POST') return route.continue();
+    // The record of a sign-in stays beside its account.
+    if (request.method() !== 'POST' || request.postData()?.includes('/users/')) {
+      return route.continue();
+    }
     await held;
     // The header decides over the address.
     const headers = Object.entries(await request.allHeaders()).map(([name, value]) => [

@@ -8,7 +8,7 @@ export const pageGroups = {
   calculator: ['basic with errors', 'advanced with all tools'],
   faq: ['an open item'],
   rates: ['the longest texts'],
-  blog: ['a page of posts', 'nothing found'],
+  blog: ['a page of posts', 'a hit, with answers of the FAQ', 'nothing found'],
   post: ['the post'],
   'a page of text': ['about the author', 'an unknown address'],
   'your request': ['read'],

@@ -71,20 +71,6 @@ test('the menu’s pages are loaded with what the build knew, and then a post', 
   await expect.poll(() => pages).toContain('BlogPostPage');
 });
 
-test('nothing is loaded ahead where the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const pages = watchPages(page);
-  await openHydrated(page, '/');
-  await page.mouse.wheel(0, 200);
-  await calculatorLink(page).hover();
-  await calculatorLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
-  // The page itself arrived, so what was asked for ahead of it would be here.
-  expect(pages).toEqual(['HomePage', 'CalculatorPage']);
-});
-
 test('a post of the list is shown before it is read again, and then updated', async ({ page }) => {
   // Posts that nobody publishes or deletes meanwhile.
   const database = await ownPosts(page, numberedPosts(6));

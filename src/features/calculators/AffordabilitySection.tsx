@@ -8,7 +8,6 @@ import {
   type Affordability,
   affordability,
   type Household,
-  type HousingPlan,
   housingAffordability,
 } from '#src/domain/loans/affordability.ts';
 import { boundedSharePercent } from '#src/domain/loans/loan.ts';
@@ -171,7 +170,17 @@ export function findWholePrice(
   { sharePercent, savings }: Pick<HouseholdInputs, 'sharePercent' | 'savings'>,
   costs: OpenCosts,
 ) {
-  const plan = planHousing(household, sharePercent, costs);
+  const loanPercent = 100 - household.downPaymentPercent;
+  const plan = {
+    ...household,
+    costs,
+    mortgageInsurance: {
+      annualPremiumPercent: assumeInsurancePercent(homeLoanDefaults.score, loanPercent),
+      requiredAbovePercent: loanFacts.conventional.insuranceRequestPercent,
+    },
+    limits: { housingPercent, debtPercent },
+    sharePercent,
+  };
   const byIncome = housingAffordability(plan);
   const { annualRatePercent, termMonths, downPaymentPercent } = household;
   const neededPercent = boundedSharePercent(downPaymentPercent) + closingPercent;
@@ -181,7 +190,9 @@ export function findWholePrice(
   const result = isShort ? housingAffordability({ ...plan, homePriceTo: byMoney }) : byIncome;
   const price = Math.round(result.homePrice);
   const cash = Math.round((price * neededPercent) / 100);
-  const says = isShort ? 'The money you have limits it.' : describeLimit(byIncome);
+  const says = isShort
+    ? 'The money you have limits it.'
+    : limitTexts[byIncome.reason ?? byIncome.binds];
   const assumed = costs.defaults.join(' and ');
   const terms = `It’s with ${numberText(downPaymentPercent)}% down, at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}. You need about ${formatWhole(cash)} in cash: ${formatWhole(price - Math.round(result.principal))} down and ${closingPercent}% closing costs.`;
   return {
@@ -236,37 +247,11 @@ function formatShare(percent: number): string {
   return percent === shareLimits.min ? `${percent}%, cautious` : `${percent}%`;
 }
 
-/** Returns what the 28/36 rule is asked of: a household, and the costs of a home beside its loan. */
-function planHousing(household: Household, sharePercent: number, costs: OpenCosts): HousingPlan {
-  return {
-    ...household,
-    costs,
-    mortgageInsurance: {
-      annualPremiumPercent: assumeInsurancePercent(
-        homeLoanDefaults.score,
-        100 - household.downPaymentPercent,
-      ),
-      requiredAbovePercent: loanFacts.conventional.insuranceRequestPercent,
-    },
-    limits: { housingPercent, debtPercent },
-    sharePercent,
-  };
-}
-
-/** Returns which of the two limits decides the price, or why there is none. */
-function describeLimit({ reason, binds }: Affordability): string {
-  switch (reason) {
-    case undefined:
-      return binds === 'housing'
-        ? `You reach the ${housingPercent}% housing limit first.`
-        : `You reach the ${debtPercent}% limit for housing and debts first.`;
-    case 'noIncome':
-      return 'This rule needs your income too.';
-    case 'debtsTooHigh':
-      return 'By this rule, too, your debts leave nothing for housing.';
-    case 'costsTooHigh':
-      return 'Taxes, insurance and dues use up what the rule leaves for housing.';
-    case 'nothingBorrowed':
-      return 'With no loan, this rule sets no price either.';
-  }
-}
+const limitTexts: Record<NonNullable<Affordability['reason']> | Affordability['binds'], string> = {
+  housing: `You reach the ${housingPercent}% housing limit first.`,
+  debt: `You reach the ${debtPercent}% limit for housing and debts first.`,
+  noIncome: 'This rule needs your income too.',
+  debtsTooHigh: 'By this rule, too, your debts leave nothing for housing.',
+  costsTooHigh: 'Taxes, insurance and dues use up what the rule leaves for housing.',
+  nothingBorrowed: 'With no loan, this rule sets no price either.',
+};

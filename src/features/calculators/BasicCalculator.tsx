@@ -12,12 +12,12 @@ import { numberText } from './read-number.ts';
 
 const label = 'Monthly payment';
 
-interface BasicCalculatorProps extends InputsProps<LoanInputs> {
-  actions: ReactNode;
-}
-
 /** A loan's monthly payment, from amount, rate and term alone. */
-export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
+export function BasicCalculator({
+  inputs,
+  change,
+  actions,
+}: InputsProps<LoanInputs> & { actions: ReactNode }) {
   const loan = readLoan(inputs);
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;

@@ -151,7 +151,7 @@ export const loadAdvancedTools = AdvancedTools.load;
 const AdvancedPanel = memo(function AdvancedPanel({
   onWorking,
   ...props
-}: AdvancedToolsProps & WorkingProps) {
+}: AdvancedToolsProps & { onWorking: () => void }) {
   return (
     <Suspense>
       <BringEarlyActions />
@@ -161,12 +161,8 @@ const AdvancedPanel = memo(function AdvancedPanel({
   );
 });
 
-interface WorkingProps {
-  /** Called once what is beside it in its Suspense boundary responds to the visitor. */
-  onWorking: () => void;
-}
-
-function Working({ onWorking }: WorkingProps) {
+/** Calls back once what is beside it in its Suspense boundary responds to the visitor. */
+function Working({ onWorking }: { onWorking: () => void }) {
   useEffect(onWorking, [onWorking]);
   return null;
 }

@@ -14,8 +14,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { MortgageInsurance } from '#src/domain/loans/mortgage-insurance.ts';
-import { axisTick, ChartTip } from '#src/ui/ChartTip.tsx';
+import styles from './Charts.module.css';
 import { formatWhole } from './format-figures.ts';
+
+/** The style of the figures at a chart's axes. */
+const axisTick = { fill: 'var(--muted)', fontSize: 13 };
 
 const pieSize = 150;
 
@@ -160,11 +163,12 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   const point: BalancePoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   return (
-    <ChartTip announced title={point.year === 0 ? 'Start' : `End of year ${point.year}`}>
+    <div role="status" className={styles.tip}>
+      <p className={styles.title}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
       <p>{`Balance: ${formatWhole(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
         <p>{`With extra payments: ${formatWhole(point.earlyBalance)}`}</p>
       )}
-    </ChartTip>
+    </div>
   );
 }

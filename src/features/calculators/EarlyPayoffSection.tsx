@@ -4,9 +4,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Announcement, FigureList } from './Answer.tsx';
 import { formatMonths, formatWhole } from './format-figures.ts';
+import { YesField } from './HomeLoanFields.tsx';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
-import { NumberField, TypedField, YesField } from './NumberFields.tsx';
+import { NumberField, TypedField } from './NumberFields.tsx';
 import { readAmount } from './read-number.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
@@ -20,16 +21,12 @@ import {
 import { useDeepMemo } from './use-deep-memo.ts';
 import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
-interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
-  figures: HomeLoanFigures;
-}
-
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({
   inputs,
   change,
   figures,
-}: EarlyPayoffSectionProps) {
+}: InputsProps<HomeLoanInputs> & { figures: HomeLoanFigures }) {
   const field = bindFields('home', homeLoanTable, { inputs, change });
   const { payoff } = figures;
   return (

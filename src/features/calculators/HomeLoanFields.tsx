@@ -4,6 +4,7 @@ import { loanFacts } from '#src/domain/facts/loan-facts.ts';
 import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
 import { usualScores } from '#src/domain/loans/number-kinds.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { type Option, SelectField } from '#src/ui/SelectField.tsx';
 import styles from './Calculator.module.css';
@@ -12,11 +13,11 @@ import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import {
   NumberField,
+  type NumberFieldProps,
   type RateExample,
   RateField,
   TermField,
   TypedField,
-  YesField,
 } from './NumberFields.tsx';
 import { numberText } from './read-number.ts';
 import {
@@ -186,6 +187,23 @@ function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
       ref={useEarlyInput(value, take)}
       {...{ id, label, hint, value, options }}
       onChange={(event) => take(event.target)}
+    />
+  );
+}
+
+interface YesFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  className?: string | undefined;
+}
+
+/** A question with yes or no. */
+export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
+  return (
+    <CheckboxField
+      {...{ id, label, hint, className }}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
     />
   );
 }

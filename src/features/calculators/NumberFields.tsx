@@ -16,7 +16,6 @@ import { EmbeddedData, useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { type Question, useQuestion } from '#src/lib/use-question.ts';
 import { useKnown } from '#src/lib/visit.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -32,7 +31,7 @@ import {
 } from './inputs.ts';
 import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   id: string;
   label: string;
   hint: string;
@@ -287,23 +286,6 @@ export function TermField({
       {...kind}
       valueText={format(value)}
       onChange={(event) => onChange(event.target.valueAsNumber)}
-    />
-  );
-}
-
-interface YesFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
-  value: boolean;
-  onChange: (value: boolean) => void;
-  className?: string | undefined;
-}
-
-/** A question with yes or no. */
-export function YesField({ id, label, hint, value, onChange, className }: YesFieldProps) {
-  return (
-    <CheckboxField
-      {...{ id, label, hint, className }}
-      checked={value}
-      onChange={(event) => onChange(event.target.checked)}
     />
   );
 }

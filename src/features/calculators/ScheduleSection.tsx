@@ -59,6 +59,8 @@ const ScheduleTable = memo(function ScheduleTable({ years, months }: Schedule) {
       aria-label="Schedule by year"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
       tabIndex={0}
+      // The balance stands there, and never fades.
+      data-sticky-end
       className={styles.scroller}
     >
       <table

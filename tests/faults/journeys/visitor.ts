@@ -110,7 +110,7 @@ export function stubbornVisitor(
         async 'offline for a while'() {
           expectedErrors.push('net::ERR_INTERNET_DISCONNECTED');
           // The contact page may be reading them; it keeps those that it was built with.
-          expectedErrors.push("Could not read the site's details");
+          expectedErrors.push("Could not read the site's details", 'Could not read the rates');
           await context.setOffline(true);
           release();
           await press(step);

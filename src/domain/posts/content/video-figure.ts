@@ -10,11 +10,6 @@ const hosts: readonly [name: string, frame: RegExp, page: string][] = [
   ],
   [
     'YouTube',
-    /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/live_stream\?(?:[^#]*&)?channel=([\w-]{10,60})/,
-    'https://www.youtube.com/channel/$1/live',
-  ],
-  [
-    'YouTube',
     /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)|youtu\.be)\/([\w-]{6,20})(?:[?&#]|$)/,
     'https://www.youtube.com/watch?v=$1',
   ],
@@ -22,17 +17,6 @@ const hosts: readonly [name: string, frame: RegExp, page: string][] = [
     'Vimeo',
     /^player\.vimeo\.com\/video\/(\d{4,15})(?:\?(?:[^#]*&)?h=([\da-f]{6,20})|[?#]|$)/,
     'https://vimeo.com/$1/$2',
-  ],
-  ['Vimeo', /^(?:www\.)?vimeo\.com\/((?:event|showcase)\/\d{4,15})\/embed/, 'https://vimeo.com/$1'],
-  [
-    'Dailymotion',
-    /^(?:www\.)?dailymotion\.com\/embed\/(playlist\/[a-z\d]{4,20}|video\/[a-z\d]{4,20}(?=[?#]|$))/i,
-    'https://www.dailymotion.com/$1',
-  ],
-  [
-    'Loom',
-    /^(?:www\.)?loom\.com\/embed\/([\da-f]{16,40})(?:[?#]|$)/,
-    'https://www.loom.com/share/$1',
   ],
 ];
 
