@@ -60,7 +60,7 @@ export type Assessment =
   | { valid: false; invalidReason: string };
 
 /** The provider did not answer in time, refused, or returned an invalid reply. */
-export class AssessmentFailed extends Error {
+class AssessmentFailed extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
     this.name = 'AssessmentFailed';

@@ -53,7 +53,7 @@ export function readLog(path: string): string {
 }
 
 /** Returns the last lines of a log, without empty lines and stack frames inside packages. */
-export function lastLines(path: string, count: number): string[] {
+function lastLines(path: string, count: number): string[] {
   return readLog(path)
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:)/.test(line))
