@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Option } from '#src/lib/input/option.ts';
 import styles from './CheckboxGroup.module.css';
 import { classNames } from './class-names.ts';
 import fieldStyles from './Field.module.css';
-import type { Option } from './SelectField.tsx';
 import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './TextField.tsx';
 
 type InputProps = Omit<

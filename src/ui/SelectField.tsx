@@ -1,15 +1,10 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Option } from '#src/lib/input/option.ts';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Field, type FieldTexts, useControlId } from './TextField.tsx';
-
-/** A choice of a select, radio group, or checkbox group: the stored value and the visible label. */
-export interface Option {
-  value: string;
-  label: string;
-}
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { embeddedContent } from '#src/domain/posts/content/shown-content.ts';
 import {
-  embeddedContent,
   embeddedContentDigest,
   embeddedListing,
   embeddedPost,

@@ -4,7 +4,7 @@ import { App } from '#src/app/App.tsx';
 import { documents, type RouteDocument } from '#src/app/documents.ts';
 import { createContentReader } from '#src/domain/posts/content/article-content.ts';
 import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
-import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
+import { type ArticleContent, embeddedContent } from '#src/domain/posts/content/shown-content.ts';
 import { takePage } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summarizePost } from '#src/domain/posts/post.schema.ts';
 import * as parts from '#src/domain/posts/post-cache.ts';
@@ -127,7 +127,7 @@ function postPages(
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
         ...parts.embeddedRelated.as(selectRelated(posts, post).map(summarizePost)),
       },
-      onlyRendered: parts.embeddedContent.as(readContent(post.content)),
+      onlyRendered: embeddedContent.as(readContent(post.content)),
     })),
   );
 }

@@ -7,18 +7,18 @@ const consent = {
   pages: ['/quote', '/pre-approval'],
 } as const;
 
+const now = new Date('2026-11-23T09:30:00.000Z');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:30:00.000Z') });
   vi.stubGlobal('navigator', {});
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test('records what was agreed to, where and when, and nothing else', async () => {
-  expect(await consentRecord('mortgageQuotes', consent, '/pre-approval')).toEqual({
+  expect(await consentRecord('mortgageQuotes', consent, '/pre-approval', now)).toEqual({
     kind: 'mortgageQuotes',
     wording: '2026-11-21',
     wordingHash: await sha256('I agree.'),
@@ -31,7 +31,7 @@ test('records what was agreed to, where and when, and nothing else', async () =>
 
 test.each([true, false, undefined])('records Global Privacy Control: %s', async (signal) => {
   vi.stubGlobal('navigator', { globalPrivacyControl: signal });
-  const { globalPrivacyControl } = await consentRecord('mortgageQuotes', consent, '/quote');
+  const { globalPrivacyControl } = await consentRecord('mortgageQuotes', consent, '/quote', now);
   expect(globalPrivacyControl).toBe(signal === true);
 });
 
@@ -40,5 +40,5 @@ test.each([
   ['/Pre-Approval/', '/pre-approval'],
   ['/faq', '/quote'],
 ])('records %s as %s', async (path, page) => {
-  expect((await consentRecord('mortgageQuotes', consent, path)).page).toBe(page);
+  expect((await consentRecord('mortgageQuotes', consent, path, now)).page).toBe(page);
 });

@@ -1,6 +1,5 @@
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { sha256 } from '#src/lib/sha256.ts';
-import { siteTime } from '#src/lib/site-clock.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
@@ -55,6 +54,7 @@ export async function consentRecord(
   kind: ConsentedKind,
   { wording, pages }: FormConsent,
   path: string,
+  now: Date,
 ): Promise<ConsentRecord> {
   return {
     kind,
@@ -63,7 +63,7 @@ export async function consentRecord(
     page: pages.find((page) => page === canonicalPath(path)) ?? pages[0],
     language: 'en',
     globalPrivacyControl: navigator.globalPrivacyControl === true,
-    givenAt: siteTime().toISOString(),
+    givenAt: now.toISOString(),
   };
 }
 

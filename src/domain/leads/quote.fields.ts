@@ -13,6 +13,9 @@ export const quoteTitles = {
   review: 'Review',
 } as const;
 
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'companyName';
+
 const nameLimits = { min: 2, max: 50 };
 
 /** The fields of the quote, in order. */

@@ -1,4 +1,4 @@
-import type { Option } from '#src/ui/SelectField.tsx';
+import type { Option } from '#src/lib/input/option.ts';
 
 /** The types of a loan, as the quote and the calculators offer them. */
 export const loanTypeOptions = [

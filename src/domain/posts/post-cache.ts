@@ -1,14 +1,10 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
 import type { VisitKey } from '#src/lib/visit.ts';
-import type { ArticleContent } from './content/shown-content.ts';
 import type { PostListing } from './listing/paged-list.ts';
 import type { Post, PostSummary } from './post.schema.ts';
 
 /** The post on its own page, without its content. */
 export const embeddedPost = embeddedPart<Post>('post');
-
-/** The content of the same post. For prerendering only: the browser reads it from the page. */
-export const embeddedContent = embeddedPart<ArticleContent>('content');
 
 /** The digest (lib/sha256) of that content as stored: while it matches, nothing has to be sanitized again. */
 export const embeddedContentDigest = embeddedPart<string>('contentDigest');

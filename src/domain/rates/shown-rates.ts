@@ -1,5 +1,4 @@
 import { embeddedPart } from '#src/lib/document-data.ts';
-import type { VisitKey } from '#src/lib/visit.ts';
 
 interface RateProgram {
   label: string;
@@ -67,5 +66,5 @@ export function readRate(text: string): number | undefined {
 /** The rates, which every page carries. */
 export const embeddedRates = embeddedPart<ShownRates>('rates');
 
-/** The rates that a visit has read or saved last, undefined if there are none. */
-export const visitRates: VisitKey<ShownRates | undefined> = { key: 'rates' };
+/** The key of the rates that a visit has read or saved last, which are undefined if there are none. */
+export const visitRates: { key: string; of?: ShownRates | undefined } = { key: 'rates' };

@@ -6,11 +6,11 @@ import { quoteFields } from '#src/domain/leads/quote.fields.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format-time.ts';
+import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { mend } from '#src/lib/mend-search.ts';
 import { rank, type Searchable, toQuery } from '#src/lib/search.ts';
 import { searchField } from '#src/lib/search-key.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 
 interface ChoiceFilter {

@@ -5,11 +5,11 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
+import { honeypotName } from '#src/domain/leads/quote.fields.ts';
 import type { StepState } from '#src/domain/leads/wizard/journey.ts';
 import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
-import { honeypotName } from './quote.lead.ts';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),

@@ -5,6 +5,7 @@ import { FormFields } from '#src/domain/leads/form/FormFields.tsx';
 import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
 import { formValidation } from '#src/domain/leads/form/lead-form.ts';
 import {
+  honeypotName,
   type QuoteAnswers,
   type QuoteField,
   type QuoteInput,
@@ -19,7 +20,7 @@ import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { lazyComponent } from '#src/lib/lazy-component.ts';
 import { paths } from '#src/lib/paths.ts';
-import { honeypotName, quoteLead } from './quote.lead.ts';
+import { quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const QuoteSuccessDetails = lazyDetails(

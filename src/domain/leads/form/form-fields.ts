@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { tidyEmail } from '#src/lib/format.ts';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
+import type { Option } from '#src/lib/input/option.ts';
 import type { Period } from '#src/lib/input/typed-numbers.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 
 /** What a field asks for. Its control, format and schema follow from it, and how it is stored and shown. */
 export type FieldKind =
@@ -16,10 +15,14 @@ type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? tru
 export interface Question {
   label: string;
   hint?: string;
-  input?: Pick<
-    ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
-  >;
+  /** Attributes of its control, by their names in React. */
+  input?: {
+    type?: 'email' | 'tel' | 'url';
+    inputMode?: 'numeric' | 'decimal' | 'tel' | 'url' | 'email' | 'text';
+    autoComplete?: string;
+    autoCapitalize?: string;
+    spellCheck?: boolean;
+  };
   options?: readonly Option[];
   /** The choice of a select that stands for no answer. */
   placeholder?: string;

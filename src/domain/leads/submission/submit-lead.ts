@@ -99,7 +99,9 @@ async function fixAttempt<Answers>(
     id: await deriveReceiptId(token),
     verdict,
     content: kind.toContent(answers, verdict),
-    ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
+    ...(kind.consent && {
+      consent: await consentRecord(kind.collection, kind.consent, path, siteTime()),
+    }),
     ...clocks,
   };
 }

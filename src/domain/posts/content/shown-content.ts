@@ -1,3 +1,4 @@
+import { embeddedPart } from '#src/lib/document-data.ts';
 import type { SafeBody } from './sanitizer.ts';
 
 /** The content of a post, ready to be shown. */
@@ -9,6 +10,9 @@ export interface ArticleContent {
   /** How long it takes to read, and when its figures were checked, if it says so. */
   reading: string;
 }
+
+/** The content of the post of a post's page. For prerendering only: the browser reads it from the page. */
+export const embeddedContent = embeddedPart<ArticleContent>('content');
 
 /** Begins the sentence of a post that its page also shows at the top, with the day. */
 export const figuresCheckedOn = 'Figures checked on';

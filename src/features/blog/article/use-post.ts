@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
-import { type ArticleContent, readShownContent } from '#src/domain/posts/content/shown-content.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
 import {
+  type ArticleContent,
   embeddedContent,
-  embeddedContentDigest,
-  embeddedPost,
-  postOfVisit,
-} from '#src/domain/posts/post-cache.ts';
+  readShownContent,
+} from '#src/domain/posts/content/shown-content.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { embeddedContentDigest, embeddedPost, postOfVisit } from '#src/domain/posts/post-cache.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';

@@ -1,8 +1,8 @@
 import { postCategories, writeQuery } from '#src/domain/posts/listing/blog-place.ts';
 import type { ListPage } from '#src/domain/posts/listing/paged-list.ts';
 import { isSearch } from '#src/domain/posts/posts.limits.ts';
+import type { Option } from '#src/lib/input/option.ts';
 import { usStates } from '#src/lib/us-states.ts';
-import type { Option } from '#src/ui/SelectField.tsx';
 import {
   type AdminPost,
   formatCount,

@@ -13,6 +13,7 @@ import {
 } from '#src/domain/leads/form/FormFields.tsx';
 import {
   type AffordabilityStart,
+  honeypotName,
   type QuoteInput,
   quoteFields,
 } from '#src/domain/leads/quote.fields.ts';
@@ -35,7 +36,6 @@ import {
 } from '../answer-notes.ts';
 import { describeChoice } from '../choices.ts';
 import styles from '../QuoteSteps.module.css';
-import { honeypotName } from '../quote.lead.ts';
 import { quoteFormats } from '../quote.schema.ts';
 
 const controls: Controls = {
