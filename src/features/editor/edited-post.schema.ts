@@ -105,9 +105,6 @@ function missingPictures(names: readonly string[]): string {
     : `${names.length} pictures are missing: ${which}. Choose them, or delete their places.`;
 }
 
-/** A post as the editor stores it, except for the list of states and the date. */
-export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;
-
 /** Returns the stored form of a typed image address; a nonstandard one of the loaded post stays as it is. */
 export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothingKept): string {
   return tidyLine(typed) === tidyLine(kept.image) ? kept.image : tidyImageAddress(typed);
