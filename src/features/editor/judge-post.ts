@@ -3,8 +3,14 @@ import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { sitePages } from '#src/lib/admin-paths.ts';
 import { clean } from './content/clean-content.ts';
 import { type ContentPlace, partSelectors } from './content/content-editor.ts';
-import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
-import { type PostInput, type PostInputField, postInputFields, toPostInput } from './post-input.ts';
+import { editedPostSchema } from './edited-post.schema.ts';
+import {
+  type EditedPost,
+  type PostInput,
+  type PostInputField,
+  postInputFields,
+  toPostInput,
+} from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
 
 /** Something in a post that the writer should look at. */

@@ -21,6 +21,9 @@ export const emptyPost = {
 
 export type PostInput = typeof emptyPost;
 
+/** A post as the editor stores it, except for the list of states and the date. */
+export type EditedPost = Omit<PostInput, 'keywords'> & { keywords: string[] };
+
 export type PostInputField = keyof PostInput;
 
 /** The fields, in the order of the form. */

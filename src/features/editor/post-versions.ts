@@ -6,8 +6,7 @@ import type {
 } from '#src/domain/posts/changes/post-revision.ts';
 import { htmlText } from '#src/domain/posts/content/html-text.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import type { EditedPost } from './edited-post.schema.ts';
-import { isSameInput, joinKeywords, type PostInput } from './post-input.ts';
+import { type EditedPost, isSameInput, joinKeywords, type PostInput } from './post-input.ts';
 
 /** The fields of a post that the editor writes, except for the date, which the server sets. */
 export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };

@@ -7,7 +7,6 @@ import { deleteDraft } from './drafts/browser-drafts.ts';
 import { saveServerDraft } from './drafts/server-draft.service.ts';
 import { draftRefused, storableInput } from './drafts/server-draft.ts';
 import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
-import type { EditedPost } from './edited-post.schema.ts';
 import {
   type EditingEvent,
   type Failure,
@@ -19,7 +18,7 @@ import { findLastChange } from './history/history.service.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
 import { createJudge, type Judgment } from './judge-post.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
-import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
+import { type EditedPost, isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
   DraftConflict,
   EditConflict,
