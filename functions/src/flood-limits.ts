@@ -1,4 +1,4 @@
-import { verifierActions } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { verifierActions } from '../../src/model/lead-forms/bot-check.contract.ts';
 
 /** The most instances of each verifier. The platform may briefly start more. */
 export const maxInstances = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveReceiptId } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { deriveReceiptId } from '../../src/model/lead-forms/bot-check.contract.ts';
 import type { Assessment } from './assessment.ts';
 import type { Receipt } from './receipts.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  functionsRegion,
-  verifierActions,
-} from '#src/domain/leads/submission/bot-check.contract.ts';
+import { functionsRegion, verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { leaveMisreadVariables } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { logFolder, logPath, readLog } from '../lib/logs.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
+import { faultExplanations } from '#src/features/submission/explanations.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { callOutcomes, historyKinds, leadStatuses } from '#src/domain/leads/lead-history.ts';
-import { signInHours } from '#src/features/auth/idle-session.ts';
+import { signInHours } from '#src/data/admin/auth/idle-session.ts';
+import { callOutcomes, historyKinds, leadStatuses } from '#src/model/leads/lead-history.ts';
 import { rulesFile } from '#tests/rules/rules-source.ts';
 import { compareRules } from './compare-rules.ts';
 

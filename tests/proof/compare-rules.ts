@@ -1,11 +1,11 @@
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
-import type { FieldKind, FormField } from '#src/domain/leads/form/form-fields.ts';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
-import { quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import type { FieldKind, FormField } from '#src/model/lead-forms/form-fields.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
+import { type StoredLeadKind, storedLeadKinds } from '#src/model/leads/stored-leads.ts';
 
 /** What a rule says of a field; `#` stands for the field. */
 type Clause = (field: FormField) => string;

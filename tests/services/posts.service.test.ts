@@ -1,22 +1,22 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newestCount } from '#src/domain/posts/posts.limits.ts';
-import * as service from '#src/domain/posts/posts.service.ts';
+import * as service from '#src/data/posts/posts.service.ts';
 import {
   getPostsById,
   listRedirects,
   listStoredPosts,
   postsSince,
-} from '#src/domain/posts/stored-posts.service.ts';
+} from '#src/data/posts/stored-posts.service.ts';
+import { newestCount } from '#src/model/posts/posts.limits.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/env.ts', async () => {
+vi.mock('#src/lib/addresses/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
   return { env: serviceEnv() };
 });
 
 const files = vi.hoisted(() => ({ fetchPostIds: vi.fn() }));
-vi.mock('#src/domain/posts/search/search-index.ts', () => files);
+vi.mock('#src/data/posts/search-index.ts', () => files);
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

@@ -2,12 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  type PictureSize,
-  pictureAddress,
-  pictureFileLimits,
-} from '#src/domain/pictures/pictures.ts';
-import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
+import { hashFile } from '#src/content/pictures/prepare-picture.ts';
+import { type PictureSize, pictureAddress, pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { grayJpeg, samplePicture, segment } from '#tests/fixtures/jpegs.ts';
 import { listPictures, writePictures } from './uploaded-pictures.ts';
 

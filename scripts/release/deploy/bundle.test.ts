@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
 import { adminAccount, projects } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';

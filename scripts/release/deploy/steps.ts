@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { site } from '#src/site.ts';
 import { mailerFunctions } from '../../../mailer/src/settings.ts';
 import { brandFaults } from '../../content/brand.ts';

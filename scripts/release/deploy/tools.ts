@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
-import { type Env, parseEnv } from '#src/lib/env.schema.ts';
+import { type Env, parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { Failure } from '../../lib/failure.ts';
 import { Child } from '../../lib/processes.ts';
 import { withProgress } from '../../lib/progress.ts';

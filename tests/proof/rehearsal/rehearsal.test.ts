@@ -8,7 +8,7 @@ import { root } from '#scripts/lib/root.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { isAsset } from '#scripts/release/deploy/old-assets.ts';
 import { inProject } from '#scripts/release/doctor.ts';
-import { ratesPath } from '#src/domain/collections.ts';
+import { ratesPath } from '#src/model/site/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
