@@ -38,12 +38,14 @@ export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
       const address = addressLeftFor(click);
       if (!address) return;
       click.preventDefault();
-      click.stopPropagation();
+      // Other forms of the page do not ask as well.
+      click.stopImmediatePropagation();
       void leaveBy(() => navigate(address));
     };
 
     const handleTraversal = (event: NavigateEvent) => {
       if (isLeaving || event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (event.defaultPrevented) return;
       event.preventDefault();
       const { key } = event.destination;
       void leaveBy(() => window.navigation.traverseTo(key));

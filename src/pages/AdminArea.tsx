@@ -16,8 +16,8 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const Dashboard = lazy(async () => ({
   default: (await import('#src/features/dashboard/Dashboard.tsx')).Dashboard,
 }));
-const TodayIfKnown = lazy(async () => ({
-  default: (await import('#src/features/lead-desk/Today.tsx')).TodayIfKnown,
+const Today = lazy(async () => ({
+  default: (await import('#src/features/lead-desk/Today.tsx')).Today,
 }));
 const EditorPage = lazy(async () => ({
   default: (await import('./EditorPage.tsx')).EditorPage,
@@ -94,7 +94,11 @@ function DashboardPage() {
         title="Mortgage Blog Admin"
         description="The owner’s overview of posts and rates."
       />
-      <Dashboard admin={useAdmin().email} saved={state?.saved} urgent={<TodayIfKnown />} />
+      <Dashboard
+        admin={useAdmin().email}
+        saved={state?.saved}
+        today={(lines) => <Today lines={lines} />}
+      />
     </>
   );
 }

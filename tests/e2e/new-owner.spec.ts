@@ -106,11 +106,14 @@ test('what a new owner enters and writes on a phone is on the site, before its n
     await expect(page.getByRole('img', { name: 'What visitors see' })).toBeVisible();
     await field('Bio').fill(wholeProfile.bio);
     await field('How articles are written and checked').fill(wholeProfile.editorialPolicy);
+    await page.getByRole('button', { name: 'Save: The founder' }).click();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await page.locator('summary', { hasText: 'Who runs the site' }).click();
     await field('Legal name').fill(legalName);
     await field('Postal address').fill(postalAddress);
     await field('License line').fill(license);
-    await page.getByRole('button', { name: 'Save site details' }).click();
-    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save: Who runs the site' }).click();
+    await expect(page.getByText('Saved.', { exact: true })).toHaveCount(2);
   });
 
   await test.step('the owner writes a post with two photos', async () => {

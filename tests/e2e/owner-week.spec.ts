@@ -60,9 +60,12 @@ test('the rates and details are kept up by keys', { tag: '@full' }, async ({ pag
     await owner.replace(field('Role'), 'Founder');
     await owner.replace(field('Bio'), 'Ada has bought two homes.');
     await owner.replace(field('How articles are written and checked'), 'At the source.');
-    await owner.replace(field('Legal name'), 'Ada LLC');
-    await owner.use(page.getByRole('button', { name: 'Save site details' }));
+    await owner.use(page.getByRole('button', { name: 'Save: The founder' }));
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await owner.use(page.locator('summary', { hasText: 'Who runs the site' }));
+    await owner.replace(field('Legal name'), 'Ada LLC');
+    await owner.use(page.getByRole('button', { name: 'Save: Who runs the site' }));
+    await expect(page.getByText('Saved.', { exact: true })).toHaveCount(2);
     await owner.useAbove(login(page).more);
     await owner.use(login(page).signOut);
     await expect(page).toHaveURL(paths.login);

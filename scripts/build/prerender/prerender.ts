@@ -61,7 +61,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
   const isListed = mode === 'emulator' || samples.length === 0;
   if (!isListed) {
     console.warn(
-      `${samples.join(' ')} Until they are replaced at /admin/site, search engines are asked not to list the site.`,
+      `${samples.map(({ text }) => text).join(' ')} Until they are replaced at /admin/site, search engines are asked not to list the site.`,
     );
   }
   const canonicals = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { toProfile } from './profile.schema.ts';
+import { type Profile, toProfile } from './profile.schema.ts';
 import { splitLinkedLines, splitParagraphs } from './profile-texts.ts';
 import { emptyProfile, fillProfile, listSamples, sampleProfile } from './sample-profile.ts';
 
@@ -44,19 +44,24 @@ it('shows the sample for a text that nobody has written', () => {
   expect(fillProfile(emptyProfile)).toEqual({ ...emptyProfile, bio, editorialPolicy });
 });
 
-it('lists what is still a sample', () => {
-  expect(listSamples(undefined)).toHaveLength(4);
-  expect(listSamples(sampleProfile)).toEqual(listSamples(undefined));
-  expect(listSamples(wholeProfile)).toEqual([]);
+it.each<[Partial<Profile>, part: string, text: string]>([
+  [{ founderName: '' }, 'founder', 'About the Author shows the sample bio.'],
+  [
+    { sisterUrl: 'https://saved-before.example/about' },
+    'sister-site',
+    'About the Author links to a sample sister site.',
+  ],
+  [{ legalName: '' }, 'owner', 'The footer, Privacy and Terms do not say who runs the site.'],
+  ...[{ aprPoints: '' }, { aprFees: '' }].map((empty): [Partial<Profile>, string, string] => [
+    empty,
+    'rates-and-leads',
+    'The APR of the example rates assumes sample points or fees.',
+  ]),
+])('with %j, what is still a sample is in the part %s: %s', (change, part, text) => {
+  expect(listSamples({ ...wholeProfile, ...change })).toEqual([{ part, text }]);
+});
+
+it('lists no sample of a whole profile, and all of them before anything is saved', () => {
   expect(listSamples({ ...wholeProfile, sisterUrl: '' })).toEqual([]);
-  expect(listSamples({ ...wholeProfile, sisterUrl: 'https://saved-before.example/about' })).toEqual(
-    ['About the Author links to a sample sister site.'],
-  );
-  for (const empty of [{ aprPoints: '' }, { aprFees: '' }])
-    expect(listSamples({ ...wholeProfile, ...empty })).toEqual([
-      'The APR of the example rates assumes sample points or fees.',
-    ]);
-  expect(listSamples({ ...wholeProfile, legalName: '' })).toEqual([
-    'The footer, Privacy and Terms do not say who runs the site.',
-  ]);
+  expect(listSamples(undefined)).toHaveLength(4);
 });

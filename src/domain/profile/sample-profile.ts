@@ -32,18 +32,29 @@ export function fillProfile(profile: Profile | undefined): Profile {
   };
 }
 
+/** A detail that is still a sample, and the part of the site's details that has it. */
+export interface Sample {
+  part: 'founder' | 'sister-site' | 'owner' | 'rates-and-leads';
+  text: string;
+}
+
 /**
  * Returns what of the saved details is still a sample, a sentence each, for the owner. Until there is nothing left,
  * search engines are asked not to list the site.
  */
-export function listSamples(profile: Profile | undefined): string[] {
+export function listSamples(profile: Profile | undefined): Sample[] {
   const { founderName, sisterUrl, legalName, aprPoints, aprFees } = profile ?? sampleProfile;
-  return [
-    !founderName && 'About the Author shows the sample bio.',
-    isExample(sisterUrl) && 'About the Author links to a sample sister site.',
-    !legalName && 'The footer, Privacy and Terms do not say who runs the site.',
-    !(aprPoints && aprFees) && 'The APR of the example rates assumes sample points or fees.',
-  ].filter((sample) => sample !== false);
+  const samples: [isSample: boolean, Sample['part'], string][] = [
+    [!founderName, 'founder', 'About the Author shows the sample bio.'],
+    [isExample(sisterUrl), 'sister-site', 'About the Author links to a sample sister site.'],
+    [!legalName, 'owner', 'The footer, Privacy and Terms do not say who runs the site.'],
+    [
+      !(aprPoints && aprFees),
+      'rates-and-leads',
+      'The APR of the example rates assumes sample points or fees.',
+    ],
+  ];
+  return samples.flatMap(([isSample, part, text]) => (isSample ? { part, text } : []));
 }
 
 /** Whether it is an address that nobody can have. */

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { tidyEmail } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
+import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NotLoaded } from '#src/ui/NotLoaded.tsx';
 import formStyles from '#src/ui/ShortForm.module.css';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './AdminArea.module.css';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -38,6 +42,7 @@ export function AccountPanel({ email }: { email: string }) {
             Your technician gives people access and takes it away. Somebody who has not signed in
             since they got it is not in this list.
           </p>
+          <ColleagueText />
         </section>
       </Card>
     </div>
@@ -90,6 +95,32 @@ function PasswordForm({ email }: { email: string }) {
       </Button>
       {outcome && <OutcomeAlert {...outcome} />}
     </form>
+  );
+}
+
+/** A text for the technician, ready to send, that adds a colleague. */
+function ColleagueText() {
+  const [typed, setTyped] = useState('');
+  const email = tidyEmail(typed) || 'ada@example.com';
+  return (
+    <>
+      <TextField
+        type="email"
+        name="colleague"
+        label="Email of a colleague to add"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <TextAreaField
+        name="colleague-text"
+        label="Send this to your technician"
+        rows={6}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        value={`Please give ${email} access to the admin area of ${site.url}. In the Firebase console (Authentication, Users, Add user), create the account. Then run:\n\nnpm run admin:grant -- ${email}\n\nThey sign in at ${site.url}${paths.login} and change the password under Account.`}
+      />
+    </>
   );
 }
 

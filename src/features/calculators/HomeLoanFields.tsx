@@ -13,6 +13,7 @@ import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import {
   NumberField,
+  type NumberFieldProps,
   type RateExample,
   RateField,
   TermField,
@@ -190,8 +191,9 @@ function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   );
 }
 
-interface YesFieldProps
-  extends Pick<ChoiceFieldProps<boolean>, 'id' | 'label' | 'hint' | 'value' | 'onChange'> {
+interface YesFieldProps extends Pick<NumberFieldProps, 'id' | 'label' | 'hint'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
   className?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ import {
 } from './inputs.ts';
 import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
 
-interface NumberFieldProps {
+export interface NumberFieldProps {
   id: string;
   label: string;
   hint: string;

@@ -100,7 +100,7 @@ export type HouseholdInputs = InputsOf<typeof householdTable>;
 /** For how many years the compared loans are kept. */
 export const keptTable = { years: input(usualYearsKept, 7, 'Years with the loan') };
 
-export const percentPerYear = 'Percent per year.';
+const percentPerYear = 'Percent per year.';
 const stay = input(usualYearsKept, 7, 'Years you will stay');
 
 export const refinanceTable = {

@@ -1,27 +1,36 @@
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FactName } from '#src/domain/facts/calculator-facts.ts';
 import { allFactDays, factRecords } from '#src/domain/facts/fact-records.ts';
+import { listDrafts, type PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
 import type { SiteDetails } from '#src/domain/profile/pick-details.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import { listSamples, type Sample } from '#src/domain/profile/sample-profile.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
+import { type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
+import { readDayText } from '#src/domain/rates/typed-day.ts';
+import { draftPath } from '#src/lib/admin-paths.ts';
 import { calendarText, siteToday } from '#src/lib/calendar.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { useResource } from '#src/lib/use-resource.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { RebuildLink } from '#src/ui/RebuildLink.tsx';
 import { formatCount } from './admin-post.ts';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 import styles from './Dashboard.module.css';
-import { DraftsPanel } from './DraftsPanel.tsx';
+import { DraftsPanel, draftTitle } from './DraftsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
-import { RatesPanel } from './RatesPanel.tsx';
+import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
 import { loadChangesSince, type SiteChanges } from './site-changes.service.ts';
+import { useReloadable } from './use-reloadable.ts';
+
+const dayMs = 86_400_000;
 
 /** A post that the editor has saved. */
 export interface SavedPost {
@@ -35,25 +44,44 @@ interface DashboardProps {
   admin: string;
   /** The post whose editor the owner comes from. */
   saved?: SavedPost | undefined;
-  /** What cannot wait. */
-  urgent: React.ReactNode;
+  /** Shows what waits today: people, and these items of a list, which are undefined while they are not known. */
+  today: (lines: readonly ReactElement[] | undefined) => ReactNode;
 }
 
-/** The dashboard: the displayed rates, drafts, posts, and the normalization of posts. */
-export function Dashboard({ admin, saved, urgent }: DashboardProps) {
-  const posts = usePosts();
+/** The dashboard: what waits today, the displayed rates, drafts, posts, and the normalization of posts. */
+export function Dashboard({ admin, saved, today }: DashboardProps) {
+  const status = useReloadable(loadSiteStatus);
+  const posts = usePosts(status.reload);
+  const rates = useReloadable(readRates);
+  const [savedRates, setSavedRates] = useState<Rates>();
+  const drafts = useReloadable(listDrafts);
+  const profile = useResource(getProfile);
+  const isKnown = [drafts.resource, rates.resource, profile].every(
+    (resource) => resource.status !== 'loading',
+  );
+  const lines = listTodayLines({
+    drafts: drafts.resource.status === 'loaded' ? drafts.resource.value : [],
+    rates: savedRates ?? (rates.resource.status === 'loaded' ? rates.resource.value : undefined),
+    samples: profile.status === 'loaded' ? listSamples(profile.value) : [],
+  });
   return (
     <div className={styles.dashboard}>
       <div className={styles.pageHead}>
         <h1>Mortgage Blog Admin</h1>
-        <SiteStatusLine />
+        <SiteStatusLine status={status.resource} />
       </div>
-      {urgent}
       {saved && <SavedNotice {...saved} />}
-      <RatesPanel admin={admin} />
-      <SamplesNotice />
+      {today(isKnown ? lines : undefined)}
+      <RatesPanel
+        admin={admin}
+        rates={rates}
+        onSaved={(saved) => {
+          setSavedRates(saved);
+          status.reload();
+        }}
+      />
       <EndedFigures />
-      <DraftsPanel />
+      <DraftsPanel drafts={drafts} />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
       <TextDatesPanel admin={admin} onChanged={posts.refresh} />
@@ -62,31 +90,58 @@ export function Dashboard({ admin, saved, urgent }: DashboardProps) {
   );
 }
 
+interface Waiting {
+  drafts: readonly PostDraft[];
+  /** As visitors see them; undefined if there are none. */
+  rates: Rates | undefined;
+  samples: readonly Sample[];
+}
+
+/** Returns what waits today besides people, as items of a list: drafts, rates of another day, and sample details. */
+export function listTodayLines({ drafts, rates, samples }: Waiting): ReactElement[] {
+  const [draft, ...others] = drafts;
+  const lines = [
+    draft && (
+      <li key="drafts">
+        {others.length === 0 ? (
+          <Link to={draftPath(draft.id)}>{`Draft: ${draftTitle(draft)}`}</Link>
+        ) : (
+          <Link to="#drafts">{formatCount(drafts.length, 'draft')}</Link>
+        )}
+      </li>
+    ),
+    rates &&
+      rates.lastUpdated !== formatLongDate(siteToday()) &&
+      rateFields.some((field) => rates[field]) && (
+        <li key="rates">
+          <span>{`The rates are ${describeAge(rates.lastUpdated)}.`}</span>
+          <Button variant="quiet" type="submit" form={ratesFormId}>
+            Same as before, new date
+          </Button>
+        </li>
+      ),
+    ...samples.map(({ part, text }) => (
+      <li key={part}>
+        <Link to={`${paths.siteDetails}#${part}`}>{text}</Link>
+      </li>
+    )),
+  ];
+  return lines.filter((line) => line !== undefined && line !== false);
+}
+
+function describeAge(lastUpdated: string): string {
+  const day = readDayText(lastUpdated);
+  if (day === undefined) return lastUpdated ? `of “${lastUpdated}”` : 'without a date';
+  const days = (Date.parse(siteToday()) - day) / dayMs;
+  return `of ${lastUpdated}, ${formatCount(days, 'day')} old`;
+}
+
 /** Says what the editor has saved, and leads to it. A toast would be gone before the Tab key is there. */
 function SavedNotice({ slug, isNew }: SavedPost) {
   return (
     <Alert tone="good" title={isNew ? 'Post published.' : 'Post saved.'}>
       <p>
         <Link to={blogPostPath(slug)}>View post</Link>
-      </p>
-    </Alert>
-  );
-}
-
-function SamplesNotice() {
-  const resource = useResource(getProfile);
-  const samples = resource.status === 'loaded' ? listSamples(resource.value) : [];
-  if (samples.length === 0) return null;
-  return (
-    <Alert tone="info" title="Parts of the site are still samples">
-      <ul>
-        {samples.map((sample) => (
-          <li key={sample}>{sample}</li>
-        ))}
-      </ul>
-      <p>
-        Search engines are asked not to list the site until you replace them in{' '}
-        <Link to={paths.siteDetails}>Site details</Link> and build it again.
       </p>
     </Alert>
   );
@@ -110,10 +165,14 @@ export function EndedFigures() {
   );
 }
 
+interface SiteStatusLineProps {
+  status: Resource<SiteStatus | undefined>;
+  rebuildAt?: string;
+}
+
 /** Says when the site was built and what waits for the next build, which starts at `rebuildAt`. */
-export function SiteStatusLine({ rebuildAt }: { rebuildAt?: string }) {
+export function SiteStatusLine({ status, rebuildAt }: SiteStatusLineProps) {
   const built = useSiteDetails();
-  const status = useResource(loadSiteStatus);
   const known = status.status === 'loaded' ? status.value : undefined;
   return (
     <p className={styles.line}>
@@ -132,7 +191,7 @@ interface SiteStatus extends SiteChanges {
 }
 
 /** Returns the status of the last build by the manifest of its index; undefined without one, as in development. */
-async function loadSiteStatus(): Promise<SiteStatus | undefined> {
+export async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
   if (!manifest) return undefined;
   const since = new Date(manifest.since);

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as service from '#src/domain/posts/changes/drafts.service.ts';
 import { DraftsPanel } from './DraftsPanel.tsx';
+import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/domain/posts/changes/drafts.service.ts', async (original) => ({
   ...(await original<object>()),
@@ -19,6 +20,10 @@ const draft = {
   at: '2026-03-05T17:00:00.000Z',
 };
 
+function Drafts() {
+  return <DraftsPanel drafts={useReloadable(service.listDrafts)} />;
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('deletes a draft after a question, says whether it is still there, and can be asked again', async () => {
@@ -26,7 +31,7 @@ test('deletes a draft after a question, says whether it is still there, and can 
   vi.mocked(service.deletePostDraft)
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValueOnce();
-  render(<DraftsPanel />, { wrapper: MemoryRouter });
+  render(<Drafts />, { wrapper: MemoryRouter });
   await screen.findByRole('link', { name: 'Points' });
   await press('Delete the draft Points');
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this draft?' });

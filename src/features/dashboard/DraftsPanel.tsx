@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import {
   deletePostDraft,
   draftsShown,
-  listDrafts,
   type PostDraft,
 } from '#src/domain/posts/changes/drafts.service.ts';
 import { draftPath } from '#src/lib/admin-paths.ts';
@@ -14,12 +13,16 @@ import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import styles from './Dashboard.module.css';
 import { DeletionDialog, tryAgain, useDeletion } from './Deletion.tsx';
-import { useReloadable } from './use-reloadable.ts';
+import type { useReloadable } from './use-reloadable.ts';
+
+interface DraftsPanelProps {
+  drafts: ReturnType<typeof useReloadable<PostDraft[]>>;
+}
 
 /** The drafts on the server that were saved last. */
-export function DraftsPanel() {
+export function DraftsPanel({ drafts }: DraftsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { resource, reload } = useReloadable(listDrafts);
+  const { resource, reload } = drafts;
   const deletion = useDeletion<PostDraft>({
     heading,
     remove: ({ id }) => deletePostDraft(id),
@@ -105,6 +108,7 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
   );
 }
 
-function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
+/** Returns the title of a draft, which may have none yet. */
+export function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
   return input.title.trim() || 'Untitled';
 }

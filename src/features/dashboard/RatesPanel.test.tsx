@@ -8,8 +8,9 @@ import { type Rates, rateFields, rateKinds } from '#src/domain/rates/shown-rates
 import { formatLongDate } from '#src/lib/format.ts';
 import { changeFields } from '#src/lib/use-field-save.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { RatesPanel } from './RatesPanel.tsx';
+import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';
+import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
@@ -36,7 +37,19 @@ beforeEach(() => {
     });
 });
 
-const show = () => render(<RatesPanel admin={admin} />, { wrapper: MemoryRouter });
+const onSaved = vi.fn();
+function Panel() {
+  return (
+    <>
+      <button type="submit" form={ratesFormId}>
+        Same as before, new date
+      </button>
+      <RatesPanel admin={admin} rates={useReloadable(readRates)} onSaved={onSaved} />
+    </>
+  );
+}
+
+const show = () => render(<Panel />, { wrapper: MemoryRouter });
 async function open() {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));
@@ -125,7 +138,7 @@ test('asks beside a rate that is hardly meant, and goes by eighths, which a text
   await press('Raise 5/1 ARM by an eighth');
   expect(arm).toHaveValue('6.375%');
   await press('Lower 5/1 ARM by an eighth');
-  expect(arm).toHaveValue('6.25%');
+  expect(arm).toHaveValue('6.250%');
   await type('5/1 ARM', 'on request');
   expect(screen.getByRole('button', { name: 'Raise 5/1 ARM by an eighth' })).toBeDisabled();
 });
@@ -170,7 +183,6 @@ test('starts empty without saved rates', async () => {
 
   expect(await field('30-Year Fixed')).toHaveValue('');
   expect(await field('Last updated')).toHaveValue(today());
-  expect(screen.queryByRole('button', { name: 'Same as before, new date' })).toBeNull();
 });
 
 test('does not allow saving over rates that could not be loaded', async () => {
@@ -236,21 +248,25 @@ test.each([
   },
 );
 
-const sameAsBefore = () => screen.findByRole('button', { name: 'Same as before, new date' });
+async function pressSame() {
+  await screen.findByRole('button', { name: 'Edit rates' });
+  await userEvent.click(screen.getByRole('button', { name: 'Same as before, new date' }));
+}
 
-test('one press saves the same rates with today’s date, and is not offered on that day', async () => {
+test('one press elsewhere saves the same rates with today’s date, whatever is typed', async () => {
   show();
-  await userEvent.click(await sameAsBefore());
+  await pressSame();
   expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
   expect(stored).toEqual({ ...rates, lastUpdated: today() });
+  expect(screen.getByText('Rates updated successfully.')).toBeVisible();
   expect(screen.getByText(/^Saved\. Now shown/).parentElement).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Same as before, new date' })).toBeNull();
+  expect(onSaved).toHaveBeenLastCalledWith(stored);
 });
 
 test('opens the form for what one press could not save, with the rates in it', async () => {
   vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
   show();
-  await userEvent.click(await sameAsBefore());
+  await pressSame();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
   expect(await field('Last updated')).toHaveValue(today());
 

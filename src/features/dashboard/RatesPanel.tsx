@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
@@ -24,7 +24,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
-import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './Dashboard.module.css';
 import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
 import {
@@ -42,22 +41,29 @@ import { useReloadable } from './use-reloadable.ts';
 const headingId = 'rates';
 
 /** Reads the rates that are saved, which are shown from then on, too. */
-async function readRates() {
+export async function readRates() {
   const rates = await getRates();
   keepRates(rates);
   return rates;
 }
 
+/** The id of the form, which a button elsewhere submits to save the same rates with today's date. */
+export const ratesFormId = 'rates-form';
+
 const wideScreen = '(width >= 40rem)';
+
+interface RatesPanelProps {
+  admin: string;
+  rates: ReturnType<typeof useReloadable<Rates | undefined>>;
+  onSaved: (rates: Rates) => void;
+}
 
 /**
  * The panel for editing the displayed rates, on a phone one line with the rates until it is opened. Without
  * the saved rates it shows no form, because saving its empty fields would overwrite them.
  */
-export function RatesPanel({ admin }: { admin: string }) {
-  const { resource, reload } = useReloadable(readRates);
+export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: RatesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const formId = useId();
   const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
 
   const open = useCallback(() => setOpen(true), []);
@@ -79,7 +85,7 @@ export function RatesPanel({ admin }: { admin: string }) {
             <Button
               variant="quiet"
               aria-expanded={isOpen}
-              aria-controls={formId}
+              aria-controls={ratesFormId}
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? 'Close' : 'Edit rates'}
@@ -114,10 +120,10 @@ export function RatesPanel({ admin }: { admin: string }) {
         {resource.status === 'loaded' && (
           <RatesForm
             admin={admin}
-            id={formId}
             isOpen={isOpen}
             onNeeded={open}
             saved={resource.value}
+            onSaved={onSaved}
           />
         )}
       </section>
@@ -125,9 +131,7 @@ export function RatesPanel({ admin }: { admin: string }) {
   );
 }
 
-interface RatesFormProps {
-  admin: string;
-  id: string;
+interface RatesFormProps extends Pick<RatesPanelProps, 'admin' | 'onSaved'> {
   isOpen: boolean;
   /** Called when something is to be settled in the form. */
   onNeeded: () => void;
@@ -136,7 +140,7 @@ interface RatesFormProps {
 }
 
 /** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
-function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormProps) {
+function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesFormProps) {
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
@@ -157,13 +161,12 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
       reset({ ...rates, lastUpdated: today });
       keepRates(rates);
       changes.reload();
-      showToast({ tone: 'good', title: 'Rates updated successfully.' });
+      onSaved(rates);
     },
     // The form fills in the date by itself.
     typedOver: { ...kept.typedOver, lastUpdated: saved.lastUpdated },
   });
   const isBusy = status === 'saving';
-  const hasRates = rateFields.some((field) => stored[field]);
 
   function tidy(field: keyof Rates) {
     const rate = getValues(field);
@@ -206,12 +209,18 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
         </Alert>
       )}
       <form
-        id={id}
+        id={ratesFormId}
         method="post"
         noValidate
         hidden={!isOpen}
         className={styles.panel}
-        onSubmit={save}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const isOutside = submitter && !event.currentTarget.contains(submitter);
+          if (!isOutside) return void save(event);
+          event.preventDefault();
+          if (!isBusy) sendAtOnce({ ...stored, lastUpdated: today });
+        }}
       >
         <KeptInputNote isShown={kept.isBack && isDirty} />
         <div className={classNames(styles.fields, fieldStyles.aligned)}>
@@ -254,6 +263,7 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
           </Button>
         </div>
       </form>
+      {status === 'saved' && <Alert tone="good" title="Rates updated successfully." />}
       {contested.length > 0 && (
         <ContestedFields
           fields={contested}
@@ -271,16 +281,6 @@ function RatesForm({ admin, id, isOpen, onNeeded, saved = noRates }: RatesFormPr
             void save();
           }}
         />
-      )}
-      {stored.lastUpdated !== today && hasRates && !isDirty && (
-        <Button
-          variant="quiet"
-          className={styles.start}
-          disabled={isBusy}
-          onClick={() => sendAtOnce({ ...stored, lastUpdated: today })}
-        >
-          Same as before, new date
-        </Button>
       )}
       {changes.resource.status === 'loaded' && (
         <RateChanges

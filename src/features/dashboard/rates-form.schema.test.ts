@@ -179,8 +179,8 @@ it('refuses a date that does not exist or is two days ahead in New York', () => 
 });
 
 it.each([
-  ['6.375%', '6.25%', '6.5%'],
-  ['6.3', '6.25%', '6.375%'],
+  ['6.375%', '6.250%', '6.500%'],
+  ['6.3', '6.250%', '6.375%'],
   ['0%', undefined, '0.125%'],
   ['99.9%', '99.875%', undefined],
   ['on request', undefined, undefined],

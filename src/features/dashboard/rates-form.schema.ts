@@ -83,13 +83,13 @@ export function askAboutRate(text: string): Question | undefined {
  * Returns the next eighth of a percentage point above or below a rate, as lenders quote them.
  *
  * @returns undefined if the text is not a percentage, or the next eighth is none that can be stored
- * @example nextEighth('6.3%', 1) // '6.375%'
+ * @example nextEighth('6.2%', 1) // '6.250%'
  */
 export function nextEighth(text: string, direction: 1 | -1): string | undefined {
   const rate = readRate(tidyRate(text));
   if (rate === undefined) return undefined;
   const eighths = direction === 1 ? Math.floor(rate * 8) + 1 : Math.ceil(rate * 8) - 1;
-  const next = `${eighths / 8}%`;
+  const next = `${(eighths / 8).toFixed(3)}%`;
   return readRate(next) === undefined ? undefined : next;
 }
 

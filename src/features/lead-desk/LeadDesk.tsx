@@ -10,7 +10,7 @@ import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { useResource } from '#src/lib/use-resource.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -33,9 +33,10 @@ import { countUnsentMails, remindersShown } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { OldLeads } from './OldLeads.tsx';
 import { countOldData } from './old-data.service.ts';
-import { revocationsOfLeads } from './privacy.service.ts';
+import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
+import { takeOver } from './read-ahead.ts';
 import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
-import { readDueCalls, sayCount, type Waiting as ToDo } from './Today.tsx';
+import { readDueCalls, sayCount } from './Today.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
@@ -43,11 +44,11 @@ export function LeadDesk({ by }: { by: string }) {
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const asked = useResource(useCallback(() => revocationsOfLeads(), [erasures]));
+  const asked = useResource(useCallback(() => takeOver(revocationsOfLeads), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const due = useResource(useCallback(() => readDueCalls(), [erasures]));
+  const due = useResource(useCallback(() => takeOver(readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const old = useResource(useCallback(() => countOldData(), [erasures]));
+  const old = useResource(useCallback(() => takeOver(countOldData), [erasures]));
   const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (
@@ -92,8 +93,13 @@ function useLeadFilter() {
   return { filter, narrow };
 }
 
+interface WaitingProps {
+  asked: Resource<AskedAbout[]>;
+  due: Resource<DeskLead[]>;
+}
+
 /** What waits for the owner, in one line until it is opened; nothing if nothing does. */
-function Waiting({ asked, due }: Pick<ToDo, 'asked' | 'due'>) {
+function Waiting({ asked, due }: WaitingProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
   if (asked.status === 'loading' || due.status === 'loading') return null;
   const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];

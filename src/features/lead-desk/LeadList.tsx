@@ -26,9 +26,17 @@ import { ExportButton } from './ExportButton.tsx';
 import styles from './LeadList.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { countText } from './lead-fields.ts';
-import { findInLoaded, findNearNames, isNarrowed, type LeadFilter } from './lead-filter.ts';
+import {
+  findInLoaded,
+  findNearNames,
+  formatLeadFilter,
+  isNarrowed,
+  type LeadFilter,
+  parseLeadFilter,
+} from './lead-filter.ts';
 import { type LeadsPage, leadsByReference, leadsPage, leadsPerPage } from './leads.service.ts';
 import type { AskedAbout } from './privacy.service.ts';
+import { takeOver } from './read-ahead.ts';
 import { isProbablyABot, OldSpam, SpamBar, useSpam } from './Spam.tsx';
 
 /** How many names a misspelled one is asked about. */
@@ -258,7 +266,11 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
           return { filter, lists: current.lists.map(replace) };
         });
       show({ ...list, status: 'loading' });
-      show(await withOlder(filter, list, most, isSearching));
+      const isFirst =
+        list.status === 'idle' &&
+        !isSearching &&
+        String(formatLeadFilter(filter)) === String(formatLeadFilter(firstFilter));
+      show(await (isFirst ? takeOver(readFirstLeads) : withOlder(filter, list, most, isSearching)));
     },
     [filter, isSearching],
   );
@@ -292,6 +304,14 @@ function startLists(filter: LeadFilter): { filter: LeadFilter; lists: LoadedLead
     return { kind, status: 'idle', leads: [], hidden: 0, read: 0, next: undefined };
   });
   return { filter, lists };
+}
+
+const firstFilter = parseLeadFilter(new URLSearchParams());
+
+/** Reads the leads that the desk shows first. */
+export function readFirstLeads(): Promise<LoadedLeads> {
+  const [list] = startLists(firstFilter).lists;
+  return withOlder(firstFilter, list as LoadedLeads, readAtOnce, false);
 }
 
 /** @param most how many leads are read at most, with those that are loaded */

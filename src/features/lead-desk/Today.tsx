@@ -1,60 +1,81 @@
-import { useCallback } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { revocationId } from '#src/domain/leads/lead-reference.ts';
 import { checkContact } from '#src/domain/leads/may-contact.ts';
 import { leadCollections } from '#src/domain/leads/stored-leads.ts';
+import { leadPath } from '#src/lib/admin-paths.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { newYorkDay } from '#src/lib/format-time.ts';
-import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
+import { freshSignIn, isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Button } from '#src/ui/Button.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadDesk.module.css';
+import { readFirstLeads } from './LeadList.tsx';
+import { Phone } from './LeadTable.tsx';
+import { countText } from './lead-fields.ts';
 import { type CountByKind, leadsToCallAgain } from './leads.service.ts';
 import { useNewLeadCounts } from './new-leads.ts';
 import { countOldData, type OldData } from './old-data.service.ts';
-import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
-import { selectOpenRequests } from './requests.ts';
+import { revocationsOfLeads } from './privacy.service.ts';
+import { forgetRead, readAhead } from './read-ahead.ts';
+import { openRequestText, overdueText, selectOpenRequests } from './requests.ts';
+import { isProbablyABot } from './Spam.tsx';
 
-/** What waits for the owner, as far as it is known. */
-export interface Waiting {
-  /** People's requests about leads that are not deleted, newest first. */
-  asked: Resource<AskedAbout[]>;
-  due: Resource<DeskLead[]>;
-  /** What is older than the privacy page says that it is kept. */
-  old: Resource<OldData | undefined>;
-}
+/** How many of the people whom nobody has called are shown; the desk has all. */
+const mostUncalled = 5;
 
-/** What waits for the owner today, the most urgent first, in one line each; nothing if nothing waits. */
-export function Today({ asked, due, old }: Waiting) {
+/**
+ * What waits for the owner today, people first, each done or opened by one press. It asks nobody for the password.
+ *
+ * @param lines what else waits, as items of a list; undefined while that is not known
+ */
+export function Today({ lines }: { lines: readonly ReactElement[] | undefined }) {
+  const [read, setRead] = useState(() => readPeople);
+  const people = useResource(read);
   const counts = useNewLeadCounts();
-  const lines = describeDay(
-    asked.status === 'loaded' ? asked.value : [],
-    due.status === 'loaded' ? due.value : [],
-    counts,
-    old.status === 'loaded' ? old.value : undefined,
-  );
-  if (lines.length === 0) return null;
+  const found = people.status === 'loaded' && people.value ? listPeople(people.value, counts) : [];
+  const isEmpty =
+    people.status === 'loaded' && people.value && found.length + (lines?.length ?? 1) === 0;
+  const readAgain = () => setRead(() => () => readPeople());
   return (
-    <ul data-private aria-label="Today" className={styles.today}>
-      {lines.map(({ text, to, isLate }) => (
-        <li key={text} className={isLate ? styles.late : undefined}>
-          <Link to={to}>{text}</Link>
-        </li>
-      ))}
-    </ul>
+    <section data-private aria-labelledby="today" className={styles.today}>
+      <h2 id="today">Today</h2>
+      <ul>
+        {people.status === 'failed' && (
+          <li>Who waits for you could not be loaded. Please reload the page.</li>
+        )}
+        {people.status === 'loaded' && !people.value && (
+          <li>
+            <Button variant="link" onClick={() => freshSignIn().then(readAgain, () => {})}>
+              Sign in again
+            </Button>
+            to see who waits for you.
+          </li>
+        )}
+        {found}
+        {lines}
+      </ul>
+      {isEmpty && <p>Nothing waits for you.</p>}
+    </section>
   );
 }
 
-/** What waits, on a page that asks nobody for the password because of it. */
-export function TodayIfKnown() {
-  const asked = useResource(useCallback(() => readIfFresh(revocationsOfLeads, []), []));
-  const due = useResource(useCallback(() => readIfFresh(readDueCalls, []), []));
-  const old = useResource(useCallback(() => readIfFresh(countOldData, undefined), []));
-  return <Today {...{ asked, due, old }} />;
-}
+type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 
-async function readIfFresh<Value, None>(read: () => Promise<Value>, none: None) {
-  return (await isSignInFresh()) ? read() : none;
+/** Reads what the desk begins with, which takes it over; undefined if that needs the password again. */
+async function readPeople() {
+  if (!(await isSignInFresh())) return undefined;
+  const [asked, due, old, first] = await Promise.all([
+    readAhead(revocationsOfLeads),
+    readAhead(readDueCalls),
+    readAhead(countOldData),
+    readAhead(readFirstLeads),
+  ]);
+  if (first.status === 'failed') throw new Error('The first leads could not be read.');
+  return { asked, due, old, leads: first.leads };
 }
 
 /** Returns the leads to call again today or before. */
@@ -62,41 +83,72 @@ export function readDueCalls(): Promise<DeskLead[]> {
   return leadsToCallAgain(newYorkDay(siteTime()));
 }
 
-interface Line {
-  text: string;
-  to: string;
-  isLate?: true;
-}
-
-function describeDay(
-  asked: AskedAbout[],
-  due: readonly DeskLead[],
-  counts: CountByKind | undefined,
-  old: OldData | undefined,
-): Line[] {
-  const late = selectOpenRequests(asked).filter(({ overdue }) => overdue.length > 0);
-  const notices = late.reduce((sum, { overdue }) => sum + overdue.length, 0);
-  const calls = due.filter((lead) => checkContact(lead, asked).mayCall).length;
-  const unread = leadCollections.filter((kind) => counts?.[kind]);
-  const news = unread.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
-  const lines: (Line | false)[] = [
-    notices > 0 && {
-      text: sayCount(notices, 'company was not told in time', 'companies were not told in time'),
-      to: `${paths.leads}#requests`,
-      isLate: true,
-    },
-    calls > 0 && {
-      text: sayCount(calls, 'call is due', 'calls are due'),
-      to: `${paths.leads}#reminders`,
-    },
-    news > 0 && {
-      text: sayCount(news, 'new lead', 'new leads'),
-      to: `${paths.leads}?kind=${unread[0]}`,
-    },
-    old !== undefined &&
-      countOld(old) > 0 && { text: describeOldData(old), to: `${paths.leads}#old-leads` },
+function listPeople({ asked, due, old, leads }: People, counts: CountByKind | undefined) {
+  const requests = selectOpenRequests(asked).toSorted((one, other) =>
+    one.revocation.askedAt.localeCompare(other.revocation.askedAt),
+  );
+  const toCall = (some: readonly DeskLead[]) =>
+    some
+      .map((lead) => ({ lead, contact: checkContact(lead, asked) }))
+      .filter(({ contact }) => contact.mayCall);
+  const uncalled = toCall(
+    leads.filter((lead) => {
+      const { status = 'new', followUp } = lead.state ?? {};
+      return status === 'new' && !followUp && !isProbablyABot(lead);
+    }),
+  );
+  const [firstKind, ...otherKinds] = leadCollections;
+  const others = otherKinds.map((kind) => ({ kind, count: counts?.[kind] ?? 0 }));
+  const oldText = describeOldData(old);
+  const lines = [
+    ...requests.map((request) => (
+      <Person key={revocationId(request.revocation) + request.lead.id} lead={request.lead}>
+        {openRequestText(request)} <strong>{overdueText(request)}</strong>
+      </Person>
+    )),
+    ...toCall(due).map(({ lead, contact }) => (
+      <Person key={`due ${lead.id}`} lead={lead}>
+        {`call again, due ${formatShortDate(lead.state?.followUp ?? '')}`}
+        <Phone phone={lead.phone} contact={contact} />
+      </Person>
+    )),
+    ...uncalled.slice(0, mostUncalled).map(({ lead, contact }) => (
+      <Person key={lead.id} lead={lead}>
+        not called yet
+        <Phone phone={lead.phone} contact={contact} />
+      </Person>
+    )),
+    uncalled.length > mostUncalled &&
+      lineTo(
+        `?kind=${firstKind}`,
+        `${sayCount(uncalled.length - mostUncalled, 'more person was', 'more people were')} not called yet`,
+      ),
+    ...others.map(
+      ({ kind, count }) =>
+        count > 0 && lineTo(`?kind=${kind}`, `${countText(kind, count)} not opened yet`),
+    ),
+    oldText !== '' && lineTo('#old-leads', oldText),
   ];
   return lines.filter((line) => line !== false);
+}
+
+function lineTo(place: string, text: string) {
+  return (
+    <li key={place}>
+      <Link to={paths.leads + place}>{text}</Link>
+    </li>
+  );
+}
+
+function Person({ lead, children }: { lead: DeskLead; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={leadPath(lead.kind, lead.id)} onClick={forgetRead}>
+        {`${lead.name} (${lead.reference})`}
+      </Link>
+      <span>{children}</span>
+    </li>
+  );
 }
 
 /** Returns how many leads and records are older than the privacy page says. */

@@ -98,8 +98,8 @@ export const siteDetailsSchema = z
       z.pipe(z.string(), z.transform(tidyPlaces)),
       line('servedStates').check(
         z.refine((places) => splitList(places).every(readPlace), {
-          error:
-            'Enter names or codes of states, the District of Columbia or territories, separated by commas, like Vermont, DC.',
+          error: ({ input }) =>
+            `“${splitList(String(input)).find((place) => !readPlace(place))}” is none. Enter names or codes of states, the District of Columbia or territories, separated by commas, like Vermont, DC.`,
         }),
       ),
     ),

@@ -62,7 +62,7 @@ export async function* normalizePosts(by: string): AsyncGenerator<Normalization,
  *
  * @returns the posts that it changed; the others are tidy, deleted, or can no longer be fixed
  */
-export function normalizeBatch(ids: readonly string[], by: string): Promise<NamedPost[]> {
+function normalizeBatch(ids: readonly string[], by: string): Promise<NamedPost[]> {
   return changePosts('normalized posts', ids, (transaction, stored) =>
     stored.flatMap((post) => {
       const { id, data } = post;

@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Returns the listed posts by filter, order, and page. Each visit reads them again. */
-export function usePosts() {
+export function usePosts(onChanged: () => void = () => {}) {
   const [search] = useState(rowSearch);
   const [view, setView] = usePostsView();
   const [read, setRead] = useState<Shown>();
@@ -59,11 +59,13 @@ export function usePosts() {
     remove(id: string) {
       search.remove(id);
       readAgain();
+      onChanged();
     },
     /** Reads all again, after posts have changed. */
     refresh() {
       search.forget();
       readAgain();
+      onChanged();
     },
   };
 }
