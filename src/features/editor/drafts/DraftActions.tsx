@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -24,14 +25,14 @@ interface DraftNoticeProps {
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const { published } = draft;
-  const [status, setStatus] = useState<'asked' | 'busy' | 'unsure'>();
+  const [status, setStatus] = useState<'asked' | 'busy' | 'may still be' | 'is still'>();
 
   async function discard() {
     setStatus('busy');
     try {
       await deletePostDraft(post);
-    } catch {
-      return setStatus('unsure');
+    } catch (error) {
+      return setStatus(isDenial(error) ? 'is still' : 'may still be');
     }
     if (published) onDiscarded(published);
   }
@@ -57,8 +58,8 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
         >
-          {status === 'unsure' && (
-            <Alert tone="error" title="The draft may still be there.">
+          {(status === 'may still be' || status === 'is still') && (
+            <Alert tone="error" title={`The draft ${status} there.`}>
               <p>Check your connection, and check that you are still signed in. Then try again.</p>
             </Alert>
           )}
