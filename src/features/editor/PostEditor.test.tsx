@@ -21,6 +21,7 @@ import { EditConflict, SaveRefused, type StoredFields } from './post-versions.ts
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/post-changes.service.ts');
+vi.mock('#src/domain/posts/posts.service.ts', () => ({ getRelatedPosts: async () => [] }));
 
 test.each([
   ['missing', () => Promise.resolve(undefined)],

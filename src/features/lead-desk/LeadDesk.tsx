@@ -44,11 +44,11 @@ export function LeadDesk({ by }: { by: string }) {
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const asked = useResource(useCallback(() => takeOver(revocationsOfLeads), [erasures]));
+  const asked = useResource(useCallback(() => takeOver('asked', revocationsOfLeads), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const due = useResource(useCallback(() => takeOver(readDueCalls), [erasures]));
+  const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const old = useResource(useCallback(() => takeOver(countOldData), [erasures]));
+  const old = useResource(useCallback(() => takeOver('old', countOldData), [erasures]));
   const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (

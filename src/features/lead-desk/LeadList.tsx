@@ -270,7 +270,11 @@ function useLeadLists(filter: LeadFilter, isSearching: boolean) {
         list.status === 'idle' &&
         !isSearching &&
         String(formatLeadFilter(filter)) === String(formatLeadFilter(firstFilter));
-      show(await (isFirst ? takeOver(readFirstLeads) : withOlder(filter, list, most, isSearching)));
+      show(
+        await (isFirst
+          ? takeOver('first', readFirstLeads)
+          : withOlder(filter, list, most, isSearching)),
+      );
     },
     [filter, isSearching],
   );

@@ -69,10 +69,10 @@ type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 async function readPeople() {
   if (!(await isSignInFresh())) return undefined;
   const [asked, due, old, first] = await Promise.all([
-    readAhead(revocationsOfLeads),
-    readAhead(readDueCalls),
-    readAhead(countOldData),
-    readAhead(readFirstLeads),
+    readAhead('asked', revocationsOfLeads),
+    readAhead('due', readDueCalls),
+    readAhead('old', countOldData),
+    readAhead('first', readFirstLeads),
   ]);
   if (first.status === 'failed') throw new Error('The first leads could not be read.');
   return { asked, due, old, leads: first.leads };

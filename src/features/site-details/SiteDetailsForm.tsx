@@ -262,7 +262,7 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
       )}
       <div className={styles.foot}>
         <Button type="submit" busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
+          <span>{isBusy ? 'Saving…' : 'Save'}</span>
           <span className="visually-hidden">{`: ${part.title}`}</span>
         </Button>
         {status === 'saved' && <Alert tone="good" title="Saved." />}
