@@ -98,8 +98,9 @@ describe('in a browser', () => {
     vi.stubGlobal('document', { createElement: () => canvas });
   }
   const prepare = (file: Uint8Array) => preparePicture(new Blob([file as BlobPart]));
+  const truly = (channel: number) => channel;
   it.each([
-    ['gives back what is drawn', (channel: number) => channel],
+    ['gives back what is drawn', truly],
     ['changes the last bit', (channel: number) => channel ^ 1],
   ])('draws both files in one that %s', async (_words, giveBack) => {
     useBrowser(giveBack);
@@ -109,22 +110,32 @@ describe('in a browser', () => {
     expect(large).toMatchObject({ width: 40, height: 20 });
   });
 
-  const truly = (channel: number) => channel;
   const decode = () => Promise.reject(new Error('not decoded'));
   const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const avif = bytesOf('\0\0\0\x20ftypavif');
+  const tiff = bytesOf('II*\0\x08\0\0\0');
   it.each([
     ['is cut off', grayJpeg(40, 20).subarray(0, -2), {}, /its end is missing/],
     ['is white on nothing', grayJpeg(40, 20), { isWhite: true }, /on a white page/],
     ['has too many pixels', grayJpeg(16_000, 12_500), { decode }, /has 200 megapixels/],
     ['is an AVIF file of a kind that it lacks', avif, { decode }, /cannot open this AVIF file/],
     ['is a HEIC file', bytesOf('\0\0\0\x24ftypheic'), { decode }, /cannot open HEIC files/],
-    ['is a damaged PNG file', bytesOf('\x89PNG\r\n\x1a\n'), { decode }, /is damaged/],
-    ['is a TIFF file', bytesOf('II*\0\x08\0\0\0'), { decode }, /no picture that pages can show/],
+    ['is a TIFF file', tiff, { decode }, /cannot open this TIFF file/],
+    ['is a TIFF file of a Mac', bytesOf('MM\0*\0\0\0\x08'), { decode }, /this TIFF file/],
+    ['is a bare JPEG XL file', bytesOf('\xff\x0a\xfa\x1f'), { decode }, /this JPEG XL file/],
+    ['is a JPEG XL file', bytesOf('\0\0\0\x0cJXL \r\n\x87\n'), { decode }, /this JPEG XL file/],
+    ['is a JPEG 2000 file', bytesOf('\0\0\0\x0cjP  \r\n\x87\n'), { decode }, /this JPEG 2000 file/],
+    ['is a damaged BMP file', bytesOf('BM\x46\0\0\0\0\0\0\0\x36'), { decode }, /is damaged/],
+    ['is a Word file', bytesOf('PK\x03\x04\x14\0\x06\0'), {}, /no picture that pages can show/],
   ])('says what to do with a picture that %s', async (_words, file, browser, message) => {
     useBrowser(truly, browser);
     await expect(prepare(file)).rejects.toThrow(PictureRefusal);
     await expect(prepare(file)).rejects.toThrow(message);
+  });
+
+  it('uses a TIFF file where the browser opens it, such as Safari', async () => {
+    useBrowser(truly);
+    expect((await prepare(tiff)).large).toMatchObject({ bytes: drawn, width: 30, height: 15 });
   });
 
   it('says that a file cannot be read, such as one that has moved', async () => {

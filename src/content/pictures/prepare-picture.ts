@@ -99,6 +99,10 @@ const kinds: readonly { type: string; start: RegExp }[] = [
   { type: 'image/webp', start: /^RIFF[\s\S]{4}WEBP/ },
   { type: 'image/avif', start: /^[\s\S]{4}ftypavi[fs]/ },
   { type: 'image/heic', start: /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/ },
+  { type: 'image/tiff', start: /^(?:II\*\0|MM\0\*)/ },
+  { type: 'image/jxl', start: /^(?:\xff\n|[\s\S]{4}JXL )/ },
+  { type: 'image/jp2', start: /^[\s\S]{4}jP {2}/ },
+  { type: 'image/bmp', start: /^BM[\s\S]{4}\0{4}/ },
 ];
 
 function readKind(start: Uint8Array): string | undefined {
@@ -125,11 +129,17 @@ async function open(
   return picture;
 }
 
+const unopenedText = (name: string) =>
+  `This browser cannot open this ${name} file. Save the picture as JPEG or PNG.`;
+
 /** What to do about the kinds that only some browsers open. */
 const unopened: Readonly<Record<string, string>> = {
   'image/heic':
     'This browser cannot open HEIC files. Choose the picture on your iPhone or in Safari, or save it as JPEG.',
-  'image/avif': 'This browser cannot open this AVIF file. Save the picture as JPEG or PNG.',
+  'image/avif': unopenedText('AVIF'),
+  'image/tiff': unopenedText('TIFF'),
+  'image/jxl': unopenedText('JPEG XL'),
+  'image/jp2': unopenedText('JPEG 2000'),
 };
 
 /** Colors that browsers must give back, as red, green and blue. */

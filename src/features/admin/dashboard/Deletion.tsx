@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isDenial } from '#src/data/firebase/request.ts';
 import { AlertDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 
@@ -17,7 +18,7 @@ interface DeletionOptions<Item> {
 export function useDeletion<Item>({ heading, remove, onDeleted }: DeletionOptions<Item>) {
   const [question, setQuestion] = useState<{
     item: Item;
-    status: 'asked' | 'deleting' | 'failed';
+    status: 'asked' | 'deleting' | 'failed' | 'denied';
   }>();
   const [deleted, setDeleted] = useState<Item>();
 
@@ -37,8 +38,8 @@ export function useDeletion<Item>({ heading, remove, onDeleted }: DeletionOption
       setQuestion({ item, status: 'deleting' });
       try {
         await remove(item);
-      } catch {
-        return setQuestion({ item, status: 'failed' });
+      } catch (error) {
+        return setQuestion({ item, status: isDenial(error) ? 'denied' : 'failed' });
       }
       // The dialog gives the focus back as it closes.
       flushSync(() => {
@@ -61,7 +62,8 @@ interface DeletionDialogProps<Item> {
   titleOf: (item: Item) => string;
   /** What the deletion does, in a sentence or two. */
   consequence: (item: Item) => string;
-  failure: { title: string; advice: string };
+  /** `denied` is the title where the database certainly deleted nothing. */
+  failure: { title: string; denied?: string; advice: string };
 }
 
 /** The question before a deletion, which also shows its failure. */
@@ -69,6 +71,7 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
   const { question, confirm, cancel } = props.deletion;
   if (!question) return null;
   const { item, status } = question;
+  const { title, denied, advice } = props.failure;
   return (
     <AlertDialog
       question={props.words}
@@ -86,9 +89,9 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
       onConfirm={confirm}
       onCancel={cancel}
     >
-      {status === 'failed' && (
-        <Alert tone="error" title={props.failure.title}>
-          <p>{props.failure.advice}</p>
+      {(status === 'failed' || status === 'denied') && (
+        <Alert tone="error" title={(status === 'denied' && denied) || title}>
+          <p>{advice}</p>
         </Alert>
       )}
     </AlertDialog>

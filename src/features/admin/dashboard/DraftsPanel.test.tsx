@@ -29,6 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('deletes a draft after a question, says whether it is still there, and can be asked again', async () => {
   vi.mocked(service.listDrafts).mockResolvedValueOnce([draft]).mockResolvedValue([]);
   vi.mocked(service.deletePostDraft)
+    .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }))
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValueOnce();
   render(<Drafts />, { wrapper: MemoryRouter });
@@ -39,11 +40,13 @@ test('deletes a draft after a question, says whether it is still there, and can 
   expect(service.deletePostDraft).not.toHaveBeenCalled();
 
   await press('Delete draft');
+  expect(await screen.findByText('The draft is still there.')).toBeVisible();
+  await press('Delete draft');
   expect(await screen.findByText('The draft may still be there.')).toBeVisible();
   await press('Delete draft');
   expect(await screen.findByText('The draft “Points” was deleted.')).toBeVisible();
   expect(await screen.findByText(/^No drafts\./)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus();
-  expect(vi.mocked(service.deletePostDraft).mock.calls).toEqual([['one'], ['one']]);
+  expect(vi.mocked(service.deletePostDraft).mock.calls).toEqual([['one'], ['one'], ['one']]);
 });

@@ -59,7 +59,11 @@ export function DraftsPanel({ drafts }: DraftsPanelProps) {
         consequence={({ base }) =>
           `${base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You cannot undo this.`
         }
-        failure={{ title: 'The draft may still be there.', advice: tryAgain }}
+        failure={{
+          title: 'The draft may still be there.',
+          denied: 'The draft is still there.',
+          advice: tryAgain,
+        }}
       />
     </Card>
   );

@@ -45,7 +45,7 @@ const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
 };
 const renting = (years: number) => judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years);
 
-// What follows is computed from figures that are written out here, by formulas that are proved in src/domain/loans.
+// What follows is computed from figures that are written out here, by formulas that are proved in src/model/loans.
 
 const loanOf = (principal: number, annualRatePercent: number, termMonths = 360) => ({
   principal,

@@ -7,6 +7,7 @@ import {
   type StoredFields,
 } from '#src/data/admin/posts/post-versions.ts';
 import { unpublishPost } from '#src/data/admin/posts/server-draft.service.ts';
+import { isDenial } from '#src/data/firebase/request.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
 import type { OpenedDraft } from '#src/features/admin/editor/post/initial-form.ts';
 import styles from '#src/features/admin/editor/post/PostForm.module.css';
@@ -29,14 +30,14 @@ interface DraftNoticeProps {
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const { published } = draft;
-  const [status, setStatus] = useState<'asked' | 'busy' | 'unsure'>();
+  const [status, setStatus] = useState<'asked' | 'busy' | 'may still be' | 'is still'>();
 
   async function discard() {
     setStatus('busy');
     try {
       await deletePostDraft(post);
-    } catch {
-      return setStatus('unsure');
+    } catch (error) {
+      return setStatus(isDenial(error) ? 'is still' : 'may still be');
     }
     if (published) onDiscarded(published);
   }
@@ -62,8 +63,8 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
           onConfirm={discard}
           onCancel={() => setStatus(undefined)}
         >
-          {status === 'unsure' && (
-            <Alert tone="error" title="The draft may still be there.">
+          {(status === 'may still be' || status === 'is still') && (
+            <Alert tone="error" title={`The draft ${status} there.`}>
               <p>Check your connection, and check that you are still signed in. Then try again.</p>
             </Alert>
           )}

@@ -19,7 +19,7 @@ const item = (level: number, mark: string, words: string) =>
   `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
 
 /** Pastes into an editor at the place of `^`, and returns what is stored and what the writer is told. */
-function paste(html: string, content = '', typed = '') {
+function paste(html: string, content = '', typed = '', text = '') {
   const told = { refuse: vi.fn(), add: vi.fn() };
   const editor = new Editor({
     extensions: [...extensions, Typing],
@@ -33,7 +33,9 @@ function paste(html: string, content = '', typed = '') {
     const marked = { from, to: from + 1 };
     editor.chain().deleteRange(marked).setTextSelection(from).run();
   });
-  editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+  const event = new Event('paste') as ClipboardEvent;
+  if (text) editor.view.pasteText(text, event);
+  else editor.view.pasteHTML(html, event);
   if (typed) editor.commands.insertContent(typed);
   const stored = toStoredForm(editor.state.doc);
   editor.destroy();
@@ -46,6 +48,20 @@ describe('what programs copy', () => {
     expect(paste(html)).toMatchObject({ stored, missing: said });
     expect(clean(arrive(html))).toBe(arrive(html));
   });
+});
+
+it.each([
+  [
+    'are said',
+    'The fees:\nTitle\tBuyer',
+    '<p>The fees:</p>\n<p>Title Buyer</p>',
+    [[expect.stringMatching(/^Tabs between values are spaces/)]],
+  ],
+  ['are nothing before a line', '\tThe fees', '<p>The fees</p>', []],
+])('tabs between values without HTML %s', (_what, text, stored, said) => {
+  const pasted = paste('', '', '', text);
+  expect(pasted.stored).toBe(stored);
+  expect(pasted.refuse.mock.calls).toEqual(said);
 });
 
 it('Undo takes back the last of two pastes in a row', () => {

@@ -45,6 +45,10 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
       shown = pasted.shown;
       return pasted.html;
     },
+    transformPastedText(text) {
+      if (/\S\t+\S/.test(text)) refuse(tabsText);
+      return text;
+    },
     transformPasted(slice, view) {
       // Undo takes back what is pasted, and not what was typed or pasted right before.
       view.dispatch(closeHistory(view.state.tr));
@@ -103,6 +107,9 @@ function lostFormulasText(count: number): string {
     ? '1 formula did not come along. Its place is marked with its source: write it in words there, or add a picture of it.'
     : `${count} formulas did not come along. Their places are marked with their sources: write them in words there, or add pictures of them.`;
 }
+
+const tabsText =
+  'Tabs between values are spaces in the text. For a table, copy the values from a spreadsheet.';
 
 function missingText(missing: readonly string[]): string {
   return `Some of what you copied is not in the text. Missing: ${missing.join('; ')}. Type what readers need of it, or link to the page that has it.`;
