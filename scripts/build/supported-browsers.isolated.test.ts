@@ -40,7 +40,7 @@ const optionalStyles: Record<string, string[]> = {
   'lines break elsewhere': ['text-wrap'],
   'what arrives later moves what follows': ['lh'],
   'what is closed stays closed on paper': ['details::details-content'],
-  'a little more to draw': ['content-visibility', 'contain-intrinsic-size'],
+  'a little more to draw': ['content-visibility'],
   'nothing moves': ['@starting-style'],
   'the page behind a dialog scrolls': [':root:has(.dialog:modal)', 'scrollbar-gutter'],
   'a text area keeps its height': ['field-sizing'],
@@ -58,6 +58,7 @@ const optionalStyles: Record<string, string[]> = {
   'controls beside each other do not line up': [
     'subgrid',
     '.pair>:has(>label)',
+    '.fact:has(button,.message)',
     '.aligned>.field>.label:not(:has(+.hint))',
   ],
   'the control itself shows that it is checked, focused, invalid or disabled': [
@@ -69,9 +70,6 @@ const optionalStyles: Record<string, string[]> = {
     '.choice:has(:focus-visible)',
     '.choice:has(:focus-visible) .input',
     '.invalid:not(:has(:checked))',
-    '.view:has(:checked)',
-    '.view:has(:focus-visible)',
-    '.view:has(.radio) .radio',
     '.card:has(.read:focus-visible)',
     '.card:has(.read:focus-visible) .read',
     '.box:has([aria-invalid=true])',

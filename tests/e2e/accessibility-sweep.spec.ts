@@ -91,7 +91,8 @@ async function expectHoneypot(page: Page, leads: StoredLeads, email: string) {
   const failure = form.failure('Invalid submission');
   await expect(failure).toBeFocused();
   await expect(failure).toBeInViewport({ ratio: 1 });
-  expect(sent).toEqual([]);
+  // The estimate may read the rates anew.
+  expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
   expect(await leads.findQuotes(email)).toEqual([]);
 
   // Its field is drawn again, empty.

@@ -15,7 +15,7 @@ vi.mock('#src/lib/addresses/env.ts', async () => {
   return { env: serviceEnv() };
 });
 
-const files = vi.hoisted(() => ({ fetchPostIds: vi.fn() }));
+const files = vi.hoisted(() => ({ fetchIfThere: vi.fn() }));
 vi.mock('#src/data/posts/search-index.ts', () => files);
 
 const database = rulesDatabase();
@@ -23,7 +23,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   // A site without a list.
-  files.fetchPostIds.mockReset().mockResolvedValue(undefined);
+  files.fetchIfThere.mockReset().mockResolvedValue(undefined);
 });
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
@@ -256,7 +256,7 @@ describe('getFeaturedPosts', () => {
     await storePosts(3);
     await storePost('text', 1, { datePublished: '2026-01-09' });
     await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
-    files.fetchPostIds.mockResolvedValue({ since, ids: ['undated', 'p01', 'text', 'p02'] });
+    files.fetchIfThere.mockResolvedValue({ since, ids: ['undated', 'p01', 'text', 'p02'] });
     let ids: string[] = [];
 
     const limits = await watchLimits(async () => {

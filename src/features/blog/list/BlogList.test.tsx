@@ -168,8 +168,8 @@ describe('with an index', () => {
     });
     open();
     await userEvent.type(box(), 'title of p8');
+    await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     await says('Searching all texts…');
-    expect(shown()).toEqual(['Read Title of p8']);
     const results = within(screen.getByRole('region', { name: 'Search results' }));
     expect(results.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
     expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();

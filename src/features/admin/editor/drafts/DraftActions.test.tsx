@@ -5,7 +5,7 @@ import { deletePostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { DraftNotice } from './DraftActions.tsx';
 
 vi.mock('#src/data/admin/posts/drafts.service.ts');
-vi.mock('./server-draft.service.ts');
+vi.mock('#src/data/admin/posts/server-draft.service.ts');
 
 test('says whether a draft that was not discarded is certainly still there', async () => {
   vi.mocked(deletePostDraft)
