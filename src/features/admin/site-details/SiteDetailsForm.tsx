@@ -183,6 +183,7 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
   });
   const { status } = saving;
   const isBusy = status === 'saving';
+  const action = isBusy ? 'Saving…' : 'Save';
   const save = form.handleSubmit((parsed) => {
     sent.current = { typed: form.getValues(), parsed };
     void saving.send(parsed);
@@ -261,9 +262,13 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
         />
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={isBusy} disabled={isBusy}>
-          <span>{isBusy ? 'Saving…' : 'Save'}</span>
-          <span className="visually-hidden">{`: ${part.title}`}</span>
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={isBusy}
+          aria-label={`${action}: ${part.title}`}
+        >
+          {action}
         </Button>
         {status === 'saved' && <Alert tone="good" title="Saved." />}
         <p className={styles.note}>
