@@ -5,7 +5,7 @@ import { noticesFile } from './scripts/build/licenses.ts';
 import { buildTargets } from './scripts/build/supported-browsers.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 import { endOfFile } from './src/app/file-loader.ts';
-import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
+import { type BuildEnv, parseEnv } from './src/lib/addresses/env.schema.ts';
 
 /**
  * Returns the environment that is compiled into the code. The build itself reads the database

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { projects, siteVariables } from './scripts/local/stack.ts';
-import { parseEnv } from './src/lib/env.schema.ts';
+import { parseEnv } from './src/lib/addresses/env.schema.ts';
 import { extent } from './tests/proof/extent.ts';
 
 /** What the build replaces in the code. */

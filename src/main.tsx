@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
-import { embeddedDetails } from './domain/profile/site-details.ts';
-import { type EmbeddedValues, readEmbeddedBlock } from './lib/document-data.ts';
-import { leaveDoubledSlashes } from './lib/doubled-slashes.ts';
-import { EmbeddedData } from './lib/use-hydrated.ts';
+import { embeddedDetails } from './data/site/site-details.ts';
+import { leaveDoubledSlashes } from './lib/addresses/doubled-slashes.ts';
+import { EmbeddedData } from './lib/hooks/use-hydrated.ts';
+import { type EmbeddedValues, readEmbeddedBlock } from './lib/loading/document-data.ts';
 
 async function startSite() {
   const root = document.getElementById('root');
@@ -31,9 +31,9 @@ async function startSite() {
 
 /** Returns the site's details, which the build embeds in every page. The development server embeds nothing. */
 async function readDetails(): Promise<EmbeddedValues> {
-  const { getShownProfile } = await import('./domain/profile/profile.service.ts');
+  const { getShownProfile } = await import('./data/site/profile.service.ts');
   // Not in the entry, where the build would keep it for the dashboard.
-  const { pickDetails } = await import('./domain/profile/pick-details.ts');
+  const { pickDetails } = await import('./model/site/pick-details.ts');
   const profile = await getShownProfile().catch(() => undefined);
   return profile ? embeddedDetails.as(pickDetails(profile)) : {};
 }

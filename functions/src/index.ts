@@ -4,7 +4,7 @@ import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
-} from '../../src/domain/leads/submission/bot-check.contract.ts';
+} from '../../src/model/lead-forms/bot-check.contract.ts';
 import { maxInstances, readParameters, verifierAccount } from './parameters.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { hostnamesIn } from './settings.ts';

@@ -5,7 +5,7 @@ import { callsPerMinute, projects } from '../../scripts/local/stack.ts';
 import {
   type VerifierName,
   verifierActions,
-} from '../../src/domain/leads/submission/bot-check.contract.ts';
+} from '../../src/model/lead-forms/bot-check.contract.ts';
 import { maxCallsPerMinute, maxInstances, providerQuotaPerMinute } from './parameters.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { createVerifier } from './verifier.ts';

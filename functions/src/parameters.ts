@@ -1,5 +1,5 @@
 import { declaredParams, defineInt, defineString } from 'firebase-functions/params';
-import { verifierActions } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { verifierActions } from '../../src/model/lead-forms/bot-check.contract.ts';
 import type { RawSettings } from './settings.ts';
 
 /** The most instances of each verifier. The platform may briefly start more. */

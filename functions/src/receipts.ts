@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../../src/domain/collections.ts';
-import type { LeadAction } from '../../src/domain/leads/submission/bot-check.contract.ts';
-import { withTimeout } from '../../src/lib/timers.ts';
+import { withTimeout } from '../../src/lib/loading/timers.ts';
+import type { LeadAction } from '../../src/model/lead-forms/bot-check.contract.ts';
+import { collections } from '../../src/model/site/collections.ts';
 
 /** The proof of a bot check that the security rules require to create a lead. */
 export interface Receipt {

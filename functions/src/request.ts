@@ -1,8 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type {
-  LeadAction,
-  VerifyRequest,
-} from '../../src/domain/leads/submission/bot-check.contract.ts';
+import type { LeadAction, VerifyRequest } from '../../src/model/lead-forms/bot-check.contract.ts';
 
 /**
  * The provider does not document the shape of its tokens. They have several hundred to a few thousand

@@ -5,7 +5,7 @@ import {
   type VerifierName,
   type VerifyReply,
   verifierActions,
-} from '../../src/domain/leads/submission/bot-check.contract.ts';
+} from '../../src/model/lead-forms/bot-check.contract.ts';
 import { callerBlocks, identifyCaller } from './caller.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';

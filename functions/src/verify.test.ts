@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { deriveReceiptId } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { deriveReceiptId } from '../../src/model/lead-forms/bot-check.contract.ts';
 import type { Assessment } from './provider.ts';
 import { firestoreReceipts, type Receipt } from './receipts.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';

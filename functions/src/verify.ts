@@ -4,7 +4,7 @@ import {
   receiptLifetimeMs,
   type VerifyReply,
   type VerifyRequest,
-} from '../../src/domain/leads/submission/bot-check.contract.ts';
+} from '../../src/model/lead-forms/bot-check.contract.ts';
 import type { Caller } from './caller.ts';
 import type { Provider } from './provider.ts';
 import type { Receipt, Receipts } from './receipts.ts';

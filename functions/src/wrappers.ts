@@ -1,5 +1,5 @@
 import type { HttpsFunction } from 'firebase-functions/https';
-import { warmUpQuery } from '../../src/domain/leads/submission/bot-check.contract.ts';
+import { warmUpQuery } from '../../src/model/lead-forms/bot-check.contract.ts';
 
 /**
  * Wraps the callable so that it refuses calls from pages of other sites: calls and CORS preflights get

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { collections } from '../../src/domain/collections.ts';
+import { formatTime } from '../../src/lib/format/format-time.ts';
+import { leadKinds } from '../../src/model/lead-forms/lead-kinds.ts';
 import {
   mailKeptMs,
   mailRecipientId,
   mailTemplateId,
-} from '../../src/domain/leads/lead-documents.ts';
-import { leadKinds } from '../../src/domain/leads/lead-kinds.ts';
-import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
-import type { DeliveryState } from '../../src/domain/leads/mail-delivery.ts';
-import { formatTime } from '../../src/lib/format-time.ts';
+} from '../../src/model/leads/lead-documents.ts';
+import { referenceNumber } from '../../src/model/leads/lead-reference.ts';
+import type { DeliveryState } from '../../src/model/leads/mail-delivery.ts';
+import { collections } from '../../src/model/site/collections.ts';
 import { bundleTemplates, hourlyLimits, runMs, smtpLimits } from './settings.ts';
 import type { Mail, Session, SmtpFailure } from './smtp.ts';
 

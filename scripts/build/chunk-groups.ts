@@ -5,78 +5,79 @@ import type { Rolldown } from 'vite';
  * others build on stands first.
  */
 const groups: Readonly<Record<string, string>> = {
-  zod: 'node_modules/zod src/lib/zod',
+  zod: 'node_modules/zod src/lib/loading/zod',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
-    src/lib/(after-paint|document-data|env|format|lazy-component|lazy-value|sha256|timers|unsaved|safe-url)
-    src/lib/(use-hydrated|use-resource|visit)
-    src/domain/leads/(lead-kinds|form/FormParts.module)
-    src/domain/pictures/picture-address
-    src/domain/profile/site-details
-    src/domain/posts/(post-cache|posts[.]limits|content/lazy-content|PostImage|post-images)
-    src/domain/posts/listing/blog-loader
-    src/ui/(Alert|Button|Card|Prose|TextField)`,
+    src/lib/loading/(after-paint|document-data|lazy-component|lazy-value|timers)
+    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource))
+    src/data/(state/(unsaved|visit)|posts/(blog-loader|post-cache))
+    src/data/site/site-details
+    src/model/lead-forms/lead-kinds
+    src/model/posts/(picture-address|post-images|posts[.]limits)
+    src/content/(lazy-content|pictures/PostImage)
+    src/features/wizard/FormParts.module
+    src/ui/(fields/TextField|notices/Alert|parts/(Button|Card|Prose))`,
   // Shared by the blog's list, the dashboard and a later step of the quote.
   pages: `
     node_modules/lucide/.*/search[.]\\w+
-    src/domain/posts/listing/blog-place
-    src/ui/Pagination`,
+    src/model/posts/blog-place
+    src/ui/parts/Pagination`,
   // Shared by the content pages.
   reading: `
-    src/domain/rates/shown-rates
+    src/model/rates/shown-rates
     src/features/faq/questions
-    src/lib/calendar
-    src/ui/(DayNightPicture|LazyPlace|SkeletonText|ProsePage)`,
+    src/lib/format/calendar
+    src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/domain/loans/number-kinds
-    src/domain/rates/(payment-at|use-rates)
-    src/lib/use-question
-    src/ui/RangeField`,
+    src/model/(loans/number-kinds|rates/payment-at)
+    src/data/site/use-rates
+    src/lib/hooks/use-question
+    src/ui/fields/RangeField`,
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
-    src/domain/collections
-    src/lib/firebase/(app|firestore|request)
-    src/domain/(posts/(?!changes/)|profile/).*[.]service
-    src/domain/pictures/(picture-files[.]service|lost-pictures)
-    src/domain/posts/(stored-posts|listing/blog-cache)`,
+    src/data/firebase/(app|firestore|request)
+    src/data/posts/(blog-cache|.*[.]service)
+    src/data/site/(lost-pictures|(picture-files|profile)[.]service)
+    src/model/(posts/stored-posts|site/collections)`,
   form: `
     node_modules/react-hook-form
-    src/domain/leads/form/(?!zod-resolver|form-schema).*
-    src/domain/leads/submission/(attempt|bot-check[.](contract|service)|use-submit-lead)
-    src/lib/use-text-field`,
+    src/model/lead-forms/(bot-check[.]contract|form-fields)
+    src/data/leads/(attempt|bot-check[.]service)
+    src/features/wizard/(FormFields|FormParts|lead-form|use-lead-form)
+    src/features/submission/use-submit-lead
+    src/lib/hooks/use-text-field`,
   // How typed numbers are read, shared by the calculators, the quote and the dashboard.
   numbers: 'src/lib/input/typed-numbers',
   // Shared by some forms, the calculators, the sign-in and the page for requests.
   fields: `
-    src/domain/leads/lead-reference
-    src/domain/loans/loan-types
-    src/lib/focus-on-mount
+    src/model/(facts/loan-types|leads/lead-reference)
+    src/lib/loading/focus-on-mount
     src/pages/FormPage.module
-    src/ui/(CheckboxField|HideOnError|SelectField)`,
+    src/ui/(fields/(CheckboxField|SelectField)|notices/HideOnError)`,
   // Shared by the contact form, the sign-in and the admin area.
   'short-form': `
-    src/domain/leads/message[.]fields
+    src/model/lead-forms/message[.]fields
     src/lib/input/text
-    src/ui/(ShortForm[.]module|TextAreaField)`,
+    src/ui/(fields/TextAreaField|parts/ShortForm[.]module)`,
   steps: `
-    src/domain/leads/quote[.]fields
-    src/domain/leads/consent-wordings
-    src/domain/leads/wizard/.*
-    src/features/quote/QuoteSteps.module
-    src/ui/ErrorSummary`,
+    src/model/lead-forms/(consent-wordings|quote[.]fields)
+    src/features/wizard/(journey|ThankYou|use-wizard|WizardForm)([.]module)?
+    src/features/quote/steps/QuoteSteps.module
+    src/ui/fields/ErrorSummary`,
   // What every form checks its answers with.
-  answers: 'src/domain/leads/form/form-schema src/lib/input/answers[.]schema',
+  answers: 'src/lib/input/answers[.]schema src/model/lead-forms/form-schema',
   // What the Basic tab loads; the tools of the Advanced tab use parts of it.
   basic: `
-    src/features/calculators/(Answer|BasicCalculator|Calculator|CopyLink|NumberFields)(.module)?
+    src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
+    src/features/calculators/inputs/(Calculator.module|NumberFields)
+    src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)
     src/pages/CalculatorPage.module
-    src/features/calculators/(link-entries|format-figures|inputs|read-number|use-inputs)
-    src/domain/loans/loan-cost`,
+    src/model/loans/(format-figures|loan-cost)`,
 };
 
 /**

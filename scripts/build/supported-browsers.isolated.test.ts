@@ -14,13 +14,11 @@ import { buildTargets, supportedBrowsers } from './supported-browsers.ts';
 const guardedFunctions: Record<string, string[]> = {
   'a timer starts the page': ['src/app/boot.ts: window.requestIdleCallback'],
   'a timer': [
-    'src/lib/timers.ts: window.cancelIdleCallback',
-    'src/lib/timers.ts: window.requestIdleCallback',
+    'src/lib/loading/timers.ts: window.cancelIdleCallback',
+    'src/lib/loading/timers.ts: window.requestIdleCallback',
   ],
-  'the links are always shown': [
-    'src/app/layout/SiteHeader.tsx: HTMLElement.prototype.hidePopover',
-  ],
-  'Back leaves without a question': ['src/lib/use-leave-guard.ts: window.navigation'],
+  'the links are always shown': ['src/app/SiteHeader.tsx: HTMLElement.prototype.hidePopover'],
+  'Back leaves without a question': ['src/lib/hooks/use-leave-guard.ts: window.navigation'],
   'no transition; the site has none': ['react-dom: Document.prototype.startViewTransition'],
   'older functions of the browser': [
     'prosemirror-view: Document.prototype.caretPositionFromPoint',
@@ -60,6 +58,7 @@ const optionalStyles: Record<string, string[]> = {
   'controls beside each other do not line up': [
     'subgrid',
     '.pair>:has(>label)',
+    '.fact:has(button,.message)',
     '.aligned>.field>.label:not(:has(+.hint))',
   ],
   'the control itself shows that it is checked, focused, invalid or disabled': [

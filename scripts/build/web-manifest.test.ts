@@ -15,7 +15,7 @@ const options: InlineConfig = {
 const named = { name: site.name, short_name: site.name, description: site.tagline };
 
 it('a build has the manifest with the site’s name and icons', async () => {
-  const input = join(root, 'src/ui/keystone.ts');
+  const input = join(root, 'src/ui/parts/keystone.ts');
   const built = await build({ ...options, build: { write: false, rolldownOptions: { input } } });
   const { output } = built as Rolldown.RolldownOutput;
   const file = output.find(({ fileName }) => fileName === 'manifest.webmanifest');

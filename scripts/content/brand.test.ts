@@ -7,7 +7,7 @@ import {
   leadBuyerWordings,
   quoteConsentText,
   quoteWordings,
-} from '../../src/domain/leads/consent-wordings.ts';
+} from '../../src/model/lead-forms/consent-wordings.ts';
 import { site } from '../../src/site.ts';
 import { root } from '../lib/root.ts';
 import {
@@ -83,7 +83,7 @@ describe('namesIn', () => {
 it('finds the lines with a name, except for the published consents', () => {
   const lines = linesWith(site.name.toUpperCase());
   expect(lines).toContainEqual(expect.stringMatching(/^src\/site\.ts:\d+:const name = /));
-  expect(lines.filter((line) => line.startsWith('src/domain/leads/consent-wordings.ts'))).toEqual(
-    [],
-  );
+  expect(
+    lines.filter((line) => line.startsWith('src/model/lead-forms/consent-wordings.ts')),
+  ).toEqual([]);
 });

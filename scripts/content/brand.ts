@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { crc32 } from 'node:zlib';
-import type { ConsentWording } from '../../src/domain/leads/consent-wordings.ts';
+import type { ConsentWording } from '../../src/model/lead-forms/consent-wordings.ts';
 import { site } from '../../src/site.ts';
 import { root } from '../lib/root.ts';
 
 export const cardFile = 'public/images/social-card.png';
 export const readmeFile = 'README.md';
-const wordingsFile = 'src/domain/leads/consent-wordings.ts';
+const wordingsFile = 'src/model/lead-forms/consent-wordings.ts';
 
 /**
  * Returns which files show another name, tagline or slug than `src/site.ts`, where none of them can be read when

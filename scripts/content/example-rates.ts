@@ -1,4 +1,4 @@
-import type { Rates } from '../../src/domain/rates/shown-rates.ts';
+import type { Rates } from '../../src/model/rates/shown-rates.ts';
 
 /** Plausible examples, not quotes of any day or lender; the page labels them as examples. */
 export const exampleRates: Rates = {

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { defaultImages, fallbackImages } from '../../src/domain/posts/post-images.ts';
-import { stateImageRotation } from '../../src/domain/posts/state-images.ts';
-import { usStates } from '../../src/lib/us-states.ts';
+import { stateImageRotation } from '../../src/content/pictures/state-images.ts';
+import { usStates } from '../../src/lib/format/us-states.ts';
+import { defaultImages, fallbackImages } from '../../src/model/posts/post-images.ts';
 import { root } from '../lib/root.ts';
 
 const publicFolder = join(root, 'public');

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadBuyerWordings, quoteWordings } from '../../src/domain/leads/consent-wordings.ts';
+import { leadBuyerWordings, quoteWordings } from '../../src/model/lead-forms/consent-wordings.ts';
 import { site } from '../../src/site.ts';
-import { keystonePath } from '../../src/ui/keystone.ts';
+import { keystonePath } from '../../src/ui/parts/keystone.ts';
 import { withBrowser } from '../lib/browsers.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { escapeHtml } from '../lib/escape-html.ts';

@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { collections } from '../../src/domain/collections.ts';
-import { editPostPath, leadPath } from '../../src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '../../src/lib/paths.ts';
+import { editPostPath, leadPath } from '../../src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '../../src/lib/addresses/paths.ts';
+import { collections } from '../../src/model/site/collections.ts';
 import { withBrowser } from '../lib/browsers.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { withProgress } from '../lib/processes.ts';

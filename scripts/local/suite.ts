@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  functionsRegion,
-  verifierActions,
-} from '#src/domain/leads/submission/bot-check.contract.ts';
+import { functionsRegion, verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { Failure, logFolder, logPath, readLog } from '../lib/failure.ts';
 import { Child, leaveMisreadVariables, runToEnd, withProgress } from '../lib/processes.ts';
 import { firebaseCli, root, viteCli } from '../lib/root.ts';

@@ -1,9 +1,9 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { collections } from '../../src/domain/collections.ts';
-import { listReferrals, type Referral, referralText } from '../../src/domain/leads/lead-history.ts';
-import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
-import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
-import { leadStateSchema } from '../../src/domain/leads/lead-state.ts';
+import { formatTime } from '../../src/lib/format/format-time.ts';
+import type { LeadCollection } from '../../src/model/lead-forms/lead-kinds.ts';
+import { listReferrals, type Referral, referralText } from '../../src/model/leads/lead-history.ts';
+import { leadIdPrefix, referenceNumber } from '../../src/model/leads/lead-reference.ts';
+import { leadStateSchema } from '../../src/model/leads/lead-state.ts';
 import {
   type LeadSender,
   leadWords,
@@ -12,8 +12,8 @@ import {
   sharedText,
   storedLeadKinds,
   toStoredLead,
-} from '../../src/domain/leads/stored-leads.ts';
-import { formatTime } from '../../src/lib/format-time.ts';
+} from '../../src/model/leads/stored-leads.ts';
+import { collections } from '../../src/model/site/collections.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
 import { readDocuments, within } from './owner-command.ts';

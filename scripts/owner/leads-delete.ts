@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { listDeletionWrites } from '../../src/domain/leads/lead-deletion.ts';
+import { listDeletionWrites } from '../../src/model/leads/lead-deletion.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';

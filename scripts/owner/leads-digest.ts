@@ -1,11 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../../src/domain/collections.ts';
-import { listOverdue } from '../../src/domain/leads/due-notifications.ts';
-import { mailExpiry, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
-import { type Revocation, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
-import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
-import { leadPath } from '../../src/lib/admin-paths.ts';
-import { formatTime } from '../../src/lib/format-time.ts';
+import { leadPath } from '../../src/lib/addresses/admin-paths.ts';
+import { formatTime } from '../../src/lib/format/format-time.ts';
+import { listOverdue } from '../../src/model/leads/due-notifications.ts';
+import { mailExpiry, mayBeABot } from '../../src/model/leads/lead-documents.ts';
+import { type Revocation, referenceNumber } from '../../src/model/leads/lead-reference.ts';
+import { leadWords, storedLeadKinds, toStoredLead } from '../../src/model/leads/stored-leads.ts';
+import { collections } from '../../src/model/site/collections.ts';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';

@@ -5,11 +5,11 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { bundleTemplates } from '../../mailer/src/settings.ts';
-import { collections } from '../../src/domain/collections.ts';
-import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-documents.ts';
-import { leadCollections, leadWords } from '../../src/domain/leads/stored-leads.ts';
-import { leadPath } from '../../src/lib/admin-paths.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { leadPath } from '../../src/lib/addresses/admin-paths.ts';
+import { paths } from '../../src/lib/addresses/paths.ts';
+import { mailRecipientId, mailTemplateId } from '../../src/model/leads/lead-documents.ts';
+import { leadCollections, leadWords } from '../../src/model/leads/stored-leads.ts';
+import { collections } from '../../src/model/site/collections.ts';
 import { site } from '../../src/site.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { Failure } from '../lib/failure.ts';

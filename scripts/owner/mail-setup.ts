@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/lib/addresses/paths.ts';
 import { readArgumentsAndWords } from '../lib/command.ts';
 import { mailDocuments } from './mail-documents.ts';
 import { parseEmail, parseOrigin } from './owner-arguments.ts';

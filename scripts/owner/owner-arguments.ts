@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { readReference } from '../../src/domain/leads/lead-reference.ts';
-import { type LeadSender, readSender } from '../../src/domain/leads/stored-leads.ts';
-import { newYorkMidnight } from '../../src/lib/format-time.ts';
+import { newYorkMidnight } from '../../src/lib/format/format-time.ts';
 import { emailAddress } from '../../src/lib/input/answers.schema.ts';
+import { readReference } from '../../src/model/leads/lead-reference.ts';
+import { type LeadSender, readSender } from '../../src/model/leads/stored-leads.ts';
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
 import type { Project } from './owner-command.ts';

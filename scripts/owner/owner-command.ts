@@ -1,7 +1,7 @@
 import { applicationDefault, type Credential, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
+import { TimedOut, withTimeout } from '../../src/lib/loading/timers.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { emulatorVariables, host, projects } from '../local/stack.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { parseEnv } from '#src/lib/env.schema.ts';
+import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { answerAs } from '#tests/proof/rehearsal/google.ts';
 import { addMailer, type Project, readyProject, store } from '#tests/proof/rehearsal/project.ts';
 import readyResources from '#tests/proof/rehearsal/ready-project.json' with { type: 'json' };

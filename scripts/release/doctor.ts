@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';

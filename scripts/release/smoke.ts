@@ -1,4 +1,4 @@
-import { publicPaths } from '#src/lib/admin-paths.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';

@@ -1,10 +1,10 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { BringEarlyActions } from '#src/lib/early-actions.ts';
+import { BringEarlyActions } from '#src/lib/loading/early-actions.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { SiteLayout } from './layout/SiteLayout.tsx';
 import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
 import { routes } from './routes.ts';
+import { SiteLayout } from './SiteLayout.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** The whole site. The entry points wrap it in a router. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './ErrorBoundary.module.css';
 import { ReplayEarlyPress } from './ReplayEarlyActions.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 
 declare global {
   interface Window {

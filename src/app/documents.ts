@@ -1,4 +1,4 @@
-import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { adminRoute, blogPostRoute, paths } from '#src/lib/addresses/paths.ts';
 import { routes } from './routes.ts';
 
 /** What a page shows of the site's content, and so what the build embeds in it. */

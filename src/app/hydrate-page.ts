@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { watchEarlyActions } from '#src/lib/early-actions.ts';
+import { watchEarlyActions } from '#src/lib/loading/early-actions.ts';
 
 declare global {
   interface Window {

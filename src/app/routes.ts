@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
-import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
-import { type LazyComponent, lazyComponent } from '#src/lib/lazy-component.ts';
-import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { lazyContent } from '#src/content/lazy-content.ts';
+import { blogLoader } from '#src/data/posts/blog-loader.ts';
+import { adminRoute, blogPostRoute, paths } from '#src/lib/addresses/paths.ts';
+import { type LazyComponent, lazyComponent } from '#src/lib/loading/lazy-component.ts';
 
 interface SiteRoute {
   path: string;
@@ -67,7 +67,7 @@ export function matchRoute(pathname: string): SiteRoute {
 }
 
 function loadPosts() {
-  return import('#src/domain/posts/posts.service.ts');
+  return import('#src/data/posts/posts.service.ts');
 }
 
 function route<Name extends string>(

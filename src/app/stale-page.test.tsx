@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { rememberedMs } from '#src/lib/unsaved.ts';
+import { rememberedMs } from '#src/data/state/unsaved.ts';
 import { stalePageRecovery } from './stale-page.ts';
 
 const entry = '/assets/index-1.js';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
-import { whenIdle } from '#src/lib/timers.ts';
-import { knownValue, putValue, type VisitKey } from '#src/lib/visit.ts';
+import { knownValue, putValue, type VisitKey } from '#src/data/state/visit.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { whenIdle } from '#src/lib/loading/timers.ts';
 import { matchRoute } from './routes.ts';
 
 /** Events after which a visitor is about to follow a link. */

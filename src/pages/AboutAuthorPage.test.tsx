@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Profile } from '#src/domain/profile/profile.schema.ts';
-import { getShownProfile } from '#src/domain/profile/profile.service.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { getShownProfile } from '#src/data/site/profile.service.ts';
+import type { Profile } from '#src/model/site/profile.schema.ts';
+import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
-vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
+vi.mock('#src/data/site/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
 
 /** Shows the page with these details stored, once it has read them. */
 async function show(stored: Profile) {

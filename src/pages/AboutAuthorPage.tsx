@@ -1,20 +1,20 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { smallPicture } from '#src/domain/pictures/picture-address.ts';
-import type { Profile } from '#src/domain/profile/profile.schema.ts';
-import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { useProfile } from '#src/domain/profile/use-profile.ts';
-import { organization } from '#src/lib/document-data.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { useProfile } from '#src/data/site/use-profile.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { absoluteUrl, safeUrl } from '#src/lib/addresses/safe-url.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import { organization } from '#src/lib/loading/document-data.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { smallPicture } from '#src/model/posts/picture-address.ts';
+import type { Profile } from '#src/model/site/profile.schema.ts';
+import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { site } from '#src/site.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { ProsePage } from '#src/ui/ProsePage.tsx';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
+import { ProsePage } from '#src/ui/parts/ProsePage.tsx';
 import styles from './AboutAuthorPage.module.css';
 
 /** The page about the founder: who runs the site, why it exists, and what it does and does not do. */

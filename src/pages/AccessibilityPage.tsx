@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './LegalPage.tsx';
 

@@ -1,41 +1,46 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import area from '#src/features/auth/AdminArea.module.css';
-import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
-import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
-import { WithFullLoads } from '#src/features/auth/WithFullLoads.tsx';
-import { useNewLeadCount, useNewLeadUpdates } from '#src/features/lead-desk/new-leads.ts';
-import { adminRoutes } from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
-import { Toasts } from '#src/ui/Toasts.tsx';
+import area from '#src/features/admin/auth/AdminArea.module.css';
+import { AdminBar, type AdminBarProps } from '#src/features/admin/auth/AdminBar.tsx';
+import {
+  AdminGuard,
+  AdminLoading,
+  Redirect,
+  useAdmin,
+} from '#src/features/admin/auth/AdminGuard.tsx';
+import { WithFullLoads } from '#src/features/admin/auth/WithFullLoads.tsx';
+import { useNewLeadCount, useNewLeadUpdates } from '#src/features/admin/desk/shared/new-leads.ts';
+import { adminRoutes } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 // What the pages show is in chunks that public pages never load.
 const Dashboard = lazy(async () => ({
-  default: (await import('#src/features/dashboard/Dashboard.tsx')).Dashboard,
+  default: (await import('#src/features/admin/dashboard/Dashboard.tsx')).Dashboard,
 }));
 const Today = lazy(async () => ({
-  default: (await import('#src/features/lead-desk/Today.tsx')).Today,
+  default: (await import('#src/features/admin/desk/Today.tsx')).Today,
 }));
 const EditorPage = lazy(async () => ({
   default: (await import('./EditorPage.tsx')).EditorPage,
 }));
 const PostHistory = lazy(async () => ({
-  default: (await import('#src/features/editor/history/PostHistory.tsx')).PostHistory,
+  default: (await import('#src/features/admin/editor/PostHistory.tsx')).PostHistory,
 }));
 const LeadDesk = lazy(async () => ({
-  default: (await import('#src/features/lead-desk/LeadDesk.tsx')).LeadDesk,
+  default: (await import('#src/features/admin/desk/LeadDesk.tsx')).LeadDesk,
 }));
 const LeadView = lazy(async () => ({
-  default: (await import('#src/features/lead-desk/LeadView.tsx')).LeadView,
+  default: (await import('#src/features/admin/desk/lead/LeadView.tsx')).LeadView,
 }));
 const SiteDetailsPanel = lazy(async () => ({
-  default: (await import('#src/features/site-details/SiteDetailsPanel.tsx')).SiteDetailsPanel,
+  default: (await import('#src/features/admin/site-details/SiteDetailsPanel.tsx')).SiteDetailsPanel,
 }));
 const AccountPanel = lazy(async () => ({
-  default: (await import('#src/features/auth/AccountPanel.tsx')).AccountPanel,
+  default: (await import('#src/features/admin/auth/AccountPanel.tsx')).AccountPanel,
 }));
 const HelpPage = lazy(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage }));
 

@@ -1,6 +1,6 @@
-import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
+import { useNewLeadCount } from '#src/features/admin/desk/shared/new-leads.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 
 interface AdminPageHeadProps {
   title: string;

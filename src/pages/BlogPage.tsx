@@ -1,9 +1,9 @@
 import { BlogList } from '#src/features/blog/list/BlogList.tsx';
-import { lazyValue } from '#src/lib/lazy-value.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { site } from '#src/site.ts';
-import styles from '#src/ui/Page.module.css';
+import styles from '#src/ui/parts/Page.module.css';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 
 const searchParts = lazyValue(() => import('./blog-search.ts'));
 

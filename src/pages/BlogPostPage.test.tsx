@@ -9,14 +9,14 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
-import { blogPostRoute } from '#src/lib/paths.ts';
+import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/data/posts/posts.service.ts';
+import { blogPostRoute } from '#src/lib/addresses/paths.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-vi.mock('#src/domain/posts/posts.service.ts', () => ({
+vi.mock('#src/data/posts/posts.service.ts', () => ({
   findMovedPost: vi.fn(),
   findPostBySlug: vi.fn(),
   getRelatedPosts: vi.fn(),

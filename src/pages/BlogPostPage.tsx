@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { PostArticle, PostColumn } from '#src/domain/posts/article/PostArticle.tsx';
+import { PostArticle, PostColumn } from '#src/content/PostArticle.tsx';
 import { Breadcrumb, PostLoading, PostNotFound } from '#src/features/blog/article/PostStates.tsx';
 import { postHead } from '#src/features/blog/article/post-head.ts';
 import { type ReadablePost, useOwnAddress, usePost } from '#src/features/blog/article/use-post.ts';
-import { PageHead, type PageHeadProps } from '#src/lib/PageHead.tsx';
-import type { Resource } from '#src/lib/use-resource.ts';
+import type { Resource } from '#src/lib/hooks/use-resource.ts';
 import { site } from '#src/site.ts';
+import { PageHead, type PageHeadProps } from '#src/ui/parts/PageHead.tsx';
 
 /** A blog post, found by the slug in the URL, or by one that it had before. */
 export function BlogPostPage() {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { formatCents, formatWhole } from '#src/features/calculators/format-figures.ts';
-import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
-import { homeLoanDefaults } from '#src/features/calculators/tool-inputs.ts';
+import { computeHomeLoan } from '#src/features/calculators/inputs/home-loan-figures.ts';
+import { homeLoanDefaults } from '#src/features/calculators/inputs/tool-inputs.ts';
+import { formatCents, formatWhole } from '#src/model/loans/format-figures.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 
 test('says in words what Advanced starts with, as it computes it', () => {

@@ -1,10 +1,10 @@
 import { Calculator } from '#src/features/calculators/Calculator.tsx';
-import { calendarText, siteToday } from '#src/lib/calendar.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { site } from '#src/site.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './CalculatorPage.module.css';
 
 /** The mortgage calculators, basic and advanced. */

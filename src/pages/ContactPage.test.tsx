@@ -2,15 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { getShownProfile } from '#src/domain/profile/profile.service.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { getShownProfile } from '#src/data/site/profile.service.ts';
+import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { DoNotSellPage } from './DoNotSellPage.tsx';
 
-vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({ loadedProvider: vi.fn() }));
+vi.mock('#src/data/site/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({ loadedProvider: vi.fn() }));
 
 test('names the person, their role, the time of the answer and the address for mail', async () => {
   vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { useProfile } from '#src/domain/profile/use-profile.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { useProfile } from '#src/data/site/use-profile.ts';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
-import { businessDays } from '#src/lib/format.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './ContactPage.module.css';
 
 /** The contact page. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { MessageFormName, MessageInput } from '#src/domain/leads/message.fields.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
-import { recall, remember } from '#src/lib/unsaved.ts';
+import { recall, remember } from '#src/data/state/unsaved.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import type { MessageFormName, MessageInput } from '#src/model/lead-forms/message.fields.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 const contactForm: MessageFormName = 'contact';

@@ -1,16 +1,16 @@
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
-import type { SavedPost } from '#src/features/dashboard/Dashboard.tsx';
-import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
-import type { PostSaved } from '#src/features/editor/use-post-editing.ts';
+import { useAdmin } from '#src/features/admin/auth/AdminGuard.tsx';
+import type { SavedPost } from '#src/features/admin/dashboard/Dashboard.tsx';
+import { PostEditor, type Unavailability } from '#src/features/admin/editor/PostEditor.tsx';
+import type { PostSaved } from '#src/features/admin/editor/post/use-post-editing.ts';
 import {
   draftParameter,
   draftPath,
   postHistoryPath,
   versionParameter,
-} from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
-import { showToast } from '#src/ui/Toasts.tsx';
+} from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { showToast } from '#src/ui/notices/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
 

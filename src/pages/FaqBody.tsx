@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FaqList, isListShown } from '#src/features/faq/FaqList.tsx';
 import { FaqSituations } from '#src/features/faq/FaqSituations.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { useScrollToFragment } from '#src/lib/use-scroll-to-fragment.ts';
-import styles from '#src/ui/ProsePage.module.css';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { useScrollToFragment } from '#src/lib/hooks/use-scroll-to-fragment.ts';
+import styles from '#src/ui/parts/ProsePage.module.css';
 
 /** The questions, and where people in a situation of their own go on. */
 export function FaqBody() {

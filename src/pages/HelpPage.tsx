@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { articleContent } from '#src/domain/posts/content/article-content.ts';
-import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
+import { articleContent } from '#src/content/article-content.ts';
+import { PostContent } from '#src/content/PostContent.tsx';
 import guide from '../../docs/owner.md?raw';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';

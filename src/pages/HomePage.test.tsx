@@ -2,24 +2,24 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { distinctImages } from '#src/domain/posts/post-images.ts';
-import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { rateFields } from '#src/domain/rates/shown-rates.ts';
-import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { getFeaturedPosts } from '#src/data/posts/posts.service.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { distinctImages } from '#src/model/posts/post-images.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
+import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
-vi.mock('#src/domain/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/data/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
   // A read that an earlier test left without an answer would be joined.

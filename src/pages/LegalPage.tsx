@@ -1,12 +1,12 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { calendarText } from '#src/lib/calendar.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { calendarText } from '#src/lib/format/calendar.ts';
 import { site } from '#src/site.ts';
-import styles from '#src/ui/ProsePage.module.css';
-import { ProsePage } from '#src/ui/ProsePage.tsx';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
+import styles from '#src/ui/parts/ProsePage.module.css';
+import { ProsePage } from '#src/ui/parts/ProsePage.tsx';
 
 interface LegalPageProps {
   title: string;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { LoginCard } from '#src/features/auth/LoginCard.tsx';
-import { WithFullLoads } from '#src/features/auth/WithFullLoads.tsx';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { LoginCard } from '#src/features/admin/auth/LoginCard.tsx';
+import { WithFullLoads } from '#src/features/admin/auth/WithFullLoads.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './FormPage.module.css';
 
 /** The owner's sign-in page, which shows home buyers the way to what they may have looked for. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { DayNightPicture } from '#src/ui/parts/DayNightPicture.tsx';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './NotFoundPage.module.css';
 
 /** The page for an unknown URL, with links that lead back into the site. */

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';

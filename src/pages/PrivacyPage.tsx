@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
-import { rememberedMs } from '#src/lib/unsaved.ts';
+import { rememberedMs } from '#src/data/state/unsaved.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
-import styles from '#src/ui/ProsePage.module.css';
+import styles from '#src/ui/parts/ProsePage.module.css';
 import { LegalPage, SiteOwner } from './LegalPage.tsx';
 
 const { retentionMonths, answerBusinessDays, consentRecordYears, deletionKeptDays } = site.privacy;

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { stepAsked } from '#src/domain/leads/wizard/journey.ts';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { stepAsked } from '#src/features/wizard/journey.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './FormPage.module.css';
 
 const AboutLeads = lazyComponent(

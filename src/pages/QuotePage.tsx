@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { QuoteWizard } from '#src/features/quote/QuoteWizard.tsx';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './FormPage.module.css';
 
 /** The pre-qualification form, at /quote and /pre-approval. */

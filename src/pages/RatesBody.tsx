@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
 import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
+import { comparedLoan, rateAssumptions, wholeDollars } from '#src/model/rates/payment-at.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import styles from './RatesBody.module.css';
 
 /** The rates, their assumptions and limits, and the way to the form with the loan that was set. */

@@ -2,16 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPage } from './RatesPage.tsx';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(getRates).mockReset().mockResolvedValue(undefined);

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { site } from '#src/site.ts';
-import { LazyPlace } from '#src/ui/LazyPlace.tsx';
+import { LazyPlace } from '#src/ui/notices/LazyPlace.tsx';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './RatesPage.module.css';
 
 const RatesBody = lazyComponent(async () => (await import('./RatesBody.tsx')).RatesBody, {

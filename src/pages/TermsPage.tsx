@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { faqItemPath } from '#src/features/faq/questions.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage, SiteOwner } from './LegalPage.tsx';
 

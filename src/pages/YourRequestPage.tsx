@@ -1,7 +1,7 @@
 import { YourRequest } from '#src/features/your-request/YourRequest.tsx';
-import { PageHead } from '#src/lib/PageHead.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
+import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './FormPage.module.css';
 
 /** The page where people who sent a form withdraw consent or request deletion. */

@@ -2,16 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 beforeAll(async () => {
   await Promise.all([loadAdvancedTools(), quoteWizard.validation()]);

@@ -2,22 +2,22 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeRates } from '#src/domain/rates/rate-terms.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { findRatesAge } from '#src/domain/rates/rates-age.ts';
-import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
-import { readRates } from '#src/domain/rates/use-rates.ts';
-import { RateField } from '#src/features/calculators/NumberFields.tsx';
-import { estimatePayment } from '#src/features/quote/estimate.ts';
-import { siteTime } from '#src/lib/site-clock.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { describeRates } from '#src/data/site/rate-terms.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { findRatesAge } from '#src/data/site/rates-age.ts';
+import { readRates } from '#src/data/site/use-rates.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
+import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';
+import { estimatePayment } from '#src/features/quote/steps/estimate.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { embeddedRates } from '#src/model/rates/shown-rates.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-vi.mock('#src/domain/rates/rates.service.ts');
-vi.mock('#src/lib/site-clock.ts', () => ({
+vi.mock('#src/data/site/rates.service.ts');
+vi.mock('#src/data/state/site-clock.ts', () => ({
   siteTime: vi.fn(),
   isSiteTimeKnown: () => true,
   synchronizeClock: async () => {},

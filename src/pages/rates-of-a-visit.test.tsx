@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { readRates } from '#src/domain/rates/use-rates.ts';
-import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
-import { RateField } from '#src/features/calculators/NumberFields.tsx';
+import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { readRates } from '#src/data/site/use-rates.ts';
 import {
   RatesPanel,
   readRates as readDashboardRates,
-} from '#src/features/dashboard/RatesPanel.tsx';
-import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
-import { useReloadable } from '#src/features/dashboard/use-reloadable.ts';
+} from '#src/features/admin/dashboard/RatesPanel.tsx';
+import { useReloadable } from '#src/features/admin/dashboard/use-reloadable.ts';
+import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
+import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';
 import { QuoteSuccess, quoteSteps } from '#src/features/quote/QuoteWizard.tsx';
 import { LaterNote } from '#src/features/quote/steps/LaterSteps.tsx';
 import { ReviewStep } from '#src/features/quote/steps/ReviewStep.tsx';
@@ -22,9 +22,11 @@ import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-vi.mock('#src/domain/rates/rates.service.ts');
-vi.mock('#src/domain/rates/rate-changes.service.ts', () => ({ listRateChanges: async () => [] }));
-vi.mock('#src/features/dashboard/save-rates.service.ts');
+vi.mock('#src/data/site/rates.service.ts');
+vi.mock('#src/data/admin/site/rate-changes.service.ts', () => ({
+  listRateChanges: async () => [],
+}));
+vi.mock('#src/data/admin/site/save-rates.service.ts');
 
 const answers = { ...typedQuote, downPayment: '20%' };
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { computeHomeLoan, startQuote } from '#src/features/calculators/home-loan-figures.ts';
-import { fromFragment } from '#src/features/calculators/share-link.ts';
+import { computeHomeLoan, startQuote } from '#src/features/calculators/inputs/home-loan-figures.ts';
+import { fromFragment } from '#src/features/calculators/inputs/share-link.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { site } from '#src/site.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getAuth, type UpdateRequest } from 'firebase-admin/auth';
-import { loginPath } from '#src/features/auth/next-path.ts';
-import { paths } from '#src/lib/paths.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { emulatorApp, emulatorDatabase } from './emulator-app.ts';
 import { login } from './login.ts';
 import { keepSession } from './session.ts';

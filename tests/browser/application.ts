@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/addresses/paths.ts';
 import {
   type ApplicationInput,
   applicationFields,
   applicationTitles,
-} from '#src/domain/leads/application.fields.ts';
-import { paths } from '#src/lib/paths.ts';
+} from '#src/model/lead-forms/application.fields.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { stepForm } from './step-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blogPostPath } from '#src/lib/paths.ts';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { hydrated } from './test.ts';
 
 /** Returns the page of a blog post by what a reader sees. */

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { collections } from '#src/domain/collections.ts';
+import { collections } from '#src/model/site/collections.ts';
 
 const commitAddress = '**/documents:commit*';
 

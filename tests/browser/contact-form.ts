@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { fillFields } from './step-form.ts';
 

@@ -1,6 +1,6 @@
 import { posts } from '#scripts/content/posts/index.ts';
-import { publicPaths } from '#src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 
 const [seededPost] = posts;
 if (!seededPost) throw new Error('The seed has no post.');

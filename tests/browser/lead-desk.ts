@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { referenceNumber } from '#src/model/leads/lead-reference.ts';
 
 /** Returns the lead desk by what the owner sees. */
 export function leadDesk(page: Page) {

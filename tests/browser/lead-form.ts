@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
-import type { LeadAction } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
+import type { SubmissionFault } from '#src/data/leads/attempt.ts';
+import { faultExplanations } from '#src/features/submission/explanations.ts';
+import type { LeadAction } from '#src/model/lead-forms/bot-check.contract.ts';
+import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
 

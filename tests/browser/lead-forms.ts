@@ -1,7 +1,7 @@
 import { failureNotice } from '#src/features/contact/contact.form.ts';
 import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
 import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { application, makeApplication } from './application.ts';

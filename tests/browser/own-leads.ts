@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
-import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
-import { changedState, openedState } from '#src/domain/leads/lead-state.ts';
-import { messageSchema } from '#src/features/contact/message.schema.ts';
-import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationSchema } from '#src/model/lead-forms/application.schema.ts';
+import { quoteWordings } from '#src/model/lead-forms/consent-wordings.ts';
+import { messageSchema } from '#src/model/lead-forms/message.schema.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
+import { listReferralEvents } from '#src/model/leads/lead-referrals.ts';
+import { changedState, openedState } from '#src/model/leads/lead-state.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loginPath } from '#src/features/auth/next-path.ts';
-import { paths } from '#src/lib/paths.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import type { Admin } from './admin.ts';
 import { expectFocusClear } from './focus.ts';
 import { watchKeyboard } from './keyboard.ts';

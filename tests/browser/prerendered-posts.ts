@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
 import { newPost } from './new-post.ts';
 
 /** Returns a document of the site as the server sends it, without its styles. Its scripts do not run. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { siteTimePath } from '#src/lib/site-clock.ts';
+import { siteTimePath } from '#src/data/state/site-clock.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

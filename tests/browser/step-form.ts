@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FormField, listFields } from '#src/domain/leads/form/form-fields.ts';
-import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
+import type { FormInput } from '#src/features/wizard/lead-form.ts';
+import { type FormField, listFields } from '#src/model/lead-forms/form-fields.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
 /** Returns what the forms of steps share, by what a visitor sees. */

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { collections } from '#src/domain/collections.ts';
-import { type Request, revocationId } from '#src/domain/leads/lead-reference.ts';
-import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { rewriteWindowMs } from '#src/model/lead-forms/bot-check.contract.ts';
+import { type Request, revocationId } from '#src/model/leads/lead-reference.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { emulatorDatabase } from './emulator-app.ts';
 
 /** Reads and changes the emulator's database past its rules. */

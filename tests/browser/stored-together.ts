@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { collections } from '#src/domain/collections.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { isCommit, listDocuments } from './commits.ts';
 import type { StoredLeads } from './stored-leads.ts';
 

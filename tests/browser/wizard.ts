@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type QuoteInput, quoteFields, quoteTitles } from '#src/domain/leads/quote.fields.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { type QuoteInput, quoteFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { stepForm } from './step-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toolTitles } from '#src/features/calculators/use-tools.ts';
+import { toolTitles } from '#src/features/calculators/tools/use-tools.ts';
 import { appearancesFor, setAppearance } from '#tests/browser/appearances.ts';
 import { openAllTools, openTool } from '#tests/browser/calculator.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';

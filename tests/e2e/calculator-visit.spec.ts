@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { openAllTools, openTool, readDraft } from '#tests/browser/calculator.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { publicPaths } from '#src/lib/admin-paths.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
 import { sitemapPostPaths } from '#tests/browser/prerendered-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';

@@ -1,5 +1,5 @@
-import { editPostPath } from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { editPostPath } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { editor } from '#tests/browser/editor.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { posts } from '#scripts/content/posts/index.ts';
-import { factDays, fhaFloor, loanFacts } from '#src/domain/facts/loan-facts.ts';
-import { adminPaths } from '#src/lib/admin-paths.ts';
-import { formatDollars } from '#src/lib/format.ts';
-import { addDays } from '#src/lib/format-time.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { adminPaths } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { formatDollars } from '#src/lib/format/format.ts';
+import { addDays } from '#src/lib/format/format-time.ts';
+import { factDays, fhaFloor, loanFacts } from '#src/model/facts/loan-facts.ts';
 import { openOnDay } from '#tests/browser/site-time.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { endTransitions } from '#tests/browser/appearances.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 

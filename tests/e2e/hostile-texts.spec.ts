@@ -1,5 +1,5 @@
-import { leadPath } from '#src/lib/admin-paths.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';

@@ -1,5 +1,5 @@
-import { companyNameLength } from '#src/domain/leads/application.fields.ts';
-import { leadPath } from '#src/lib/admin-paths.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { companyNameLength } from '#src/model/lead-forms/application.fields.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { leadPath } from '#src/lib/admin-paths.ts';
-import { newYorkDay } from '#src/lib/format-time.ts';
-import { paths } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { newYorkDay } from '#src/lib/format/format-time.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { referenceNumber, requestAddress } from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
 import { leadDesk } from '#tests/browser/lead-desk.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';

@@ -1,4 +1,4 @@
-import { leadPath } from '#src/lib/admin-paths.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 
 const quotes = 'mortgageQuotes';

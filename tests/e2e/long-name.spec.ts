@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projects } from '#scripts/local/stack.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { test as base, expect } from '#tests/browser/editor-test.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';

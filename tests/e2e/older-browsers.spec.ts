@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';

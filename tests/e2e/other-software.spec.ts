@@ -1,7 +1,7 @@
 import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/test';
-import { collections } from '#src/domain/collections.ts';
-import { requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { requestAddress } from '#src/model/leads/lead-reference.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';

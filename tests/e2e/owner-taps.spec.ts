@@ -1,5 +1,5 @@
-import { loginPath } from '#src/features/auth/next-path.ts';
-import { leadPath } from '#src/lib/admin-paths.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { mergeTests } from '@playwright/test';
-import { leadPath } from '#src/lib/admin-paths.ts';
-import { formatShortDate } from '#src/lib/format.ts';
-import { newYorkDay } from '#src/lib/format-time.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import { newYorkDay } from '#src/lib/format/format-time.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { notLoadedText, reloadText } from '#src/app/boot.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { test as servedTest } from '#tests/browser/served-documents.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
@@ -95,5 +95,7 @@ test('a script that was fetched is imported from the cache', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(site.requests.some((path) => path.includes('message.schema'))).toBe(true);
   expect(listRepeatedFiles(site)).toEqual([]);
+  // What it still fetches ahead would fail without the site.
+  await page.close();
   await site.close();
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { host, ports, projects } from '#scripts/local/stack.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { login } from '#tests/browser/login.ts';
 import { keepSession } from '#tests/browser/session.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { draftPath, editPostPath } from '#src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { draftPath, editPostPath } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';

@@ -1,5 +1,5 @@
-import { editPostPath, postHistoryPath } from '#src/lib/admin-paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { editPostPath, postHistoryPath } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newestPostsPath } from '#src/domain/posts/listing/paged-list.ts';
+import { newestPostsPath } from '#src/model/posts/paged-list.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
 import { ownPosts } from '#tests/browser/own-database.ts';

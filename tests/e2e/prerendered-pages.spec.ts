@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { unlisted } from '#scripts/release/checks/site-checks.ts';
-import { rateFields } from '#src/domain/rates/shown-rates.ts';
-import { publicPaths } from '#src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { site } from '#src/site.ts';
 import {
   prerenderedPost,

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { posts as seeded } from '#scripts/content/posts/index.ts';
-import { createContentReader } from '#src/domain/posts/content/article-content.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
+import { createContentReader } from '#src/content/article-content.ts';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
 import { article } from '#tests/browser/article.ts';
 import { watchLayout } from '#tests/browser/layout-shifts.ts';
 import { ownPosts } from '#tests/browser/own-database.ts';

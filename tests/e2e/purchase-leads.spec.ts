@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { warmUpQuery } from '#src/model/lead-forms/bot-check.contract.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { expect, test } from '#tests/browser/test.ts';

@@ -1,5 +1,5 @@
-import { profilePath } from '#src/domain/collections.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { profilePath } from '#src/model/site/collections.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
 import { expect, test } from '#tests/browser/test.ts';

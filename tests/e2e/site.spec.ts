@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 test('doubled slashes lead to the page', async ({ page, baseURL, expectedErrors }) => {

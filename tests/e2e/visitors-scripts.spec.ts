@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#src/app/routes.ts';
-import { isOwnersPath } from '#src/lib/paths.ts';
+import { isOwnersPath } from '#src/lib/addresses/paths.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 const namesWhere = (isWanted: (path: string) => boolean) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { collections } from '#src/domain/collections.ts';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { sha256 } from '#src/lib/sha256.ts';
+import { sha256 } from '#src/lib/format/sha256.ts';
+import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { referenceNumber, requestAddress } from '#src/model/leads/lead-reference.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';

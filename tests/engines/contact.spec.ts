@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { expect, test } from './test.ts';
 import { button, field, type Visitor, words } from './visitor.ts';

@@ -1,6 +1,6 @@
-import { loginPath } from '#src/features/auth/next-path.ts';
-import { editPostPath } from '#src/lib/admin-paths.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
+import { editPostPath } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';

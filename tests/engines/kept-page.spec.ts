@@ -1,5 +1,5 @@
-import { loginPath } from '#src/features/auth/next-path.ts';
-import { paths } from '#src/lib/paths.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { expect, test } from './test.ts';
 import { button, heading, signIn } from './visitor.ts';
 

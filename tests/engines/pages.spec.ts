@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { sample } from '#tests/proof/extent.ts';
 import { test } from './test.ts';

@@ -1,5 +1,5 @@
-import { listFields } from '#src/domain/leads/form/form-fields.ts';
-import { type QuoteInput, quoteFields, quoteTitles } from '#src/domain/leads/quote.fields.ts';
+import { listFields } from '#src/model/lead-forms/form-fields.ts';
+import { type QuoteInput, quoteFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { expect, test } from './test.ts';
 import { button, field, heading, type Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { loginPath } from '#src/features/auth/next-path.ts';
+import { loginPath } from '#src/features/admin/auth/next-path.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import type { NamedKey, Tab } from './browsers/tab.ts';
 import type { Sight, Target } from './page-script.ts';

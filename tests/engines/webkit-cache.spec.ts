@@ -1,6 +1,6 @@
 import { findWebKitGtk } from '#scripts/lib/browsers.ts';
 import { fontsEnvironment } from '#scripts/lib/fonts.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { openInWebKitGtk } from './browsers/webkitgtk.ts';
 import { expect, test } from './test.ts';
 import { poll } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInTexts } from '#src/features/auth/sign-in-faults.ts';
-import { paths } from '#src/lib/paths.ts';
+import { signInTexts } from '#src/data/admin/auth/sign-in-faults.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';

@@ -6,7 +6,7 @@ import {
   type LeadAction,
   type VerifierName,
   warmUpQuery,
-} from '#src/domain/leads/submission/bot-check.contract.ts';
+} from '#src/model/lead-forms/bot-check.contract.ts';
 import type { MintedToken } from '#tests/fixtures/recaptcha-control.ts';
 import { tokenLength } from '../../functions/src/request.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { warmUpQuery } from '#src/model/lead-forms/bot-check.contract.ts';
 import { call, freshProvider, recaptcha, send, someAddress } from './suite.ts';
 
 freshProvider();

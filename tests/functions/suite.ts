@@ -8,7 +8,7 @@ import {
   functionsRegion,
   type VerifierName,
   verifierActions,
-} from '#src/domain/leads/submission/bot-check.contract.ts';
+} from '#src/model/lead-forms/bot-check.contract.ts';
 import { recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 
 /** Every callable with each of its actions. */

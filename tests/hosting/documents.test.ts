@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { homeLoanDefaults } from '#src/features/calculators/tool-inputs.ts';
+import { homeLoanDefaults } from '#src/features/calculators/inputs/tool-inputs.ts';
 
 const readDocument = (file: string) =>
   new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document;

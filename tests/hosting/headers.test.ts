@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getBuiltSiteUrl } from '#scripts/local/stack.ts';
 import { ask, headerFaults } from '#scripts/release/checks/headers.ts';
 import { routes } from '#src/app/routes.ts';
-import { siteTimePath } from '#src/lib/site-clock.ts';
+import { siteTimePath } from '#src/data/state/site-clock.ts';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { collections as names } from '#src/domain/collections.ts';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
+import { referenceNumber } from '#src/model/leads/lead-reference.ts';
+import { collections as names } from '#src/model/site/collections.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {

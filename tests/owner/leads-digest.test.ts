@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailDocuments } from '#scripts/owner/mail-documents.ts';
-import { collections } from '#src/domain/collections.ts';
-import { formatTime } from '#src/lib/format-time.ts';
+import { formatTime } from '#src/lib/format/format-time.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startMailServer } from '#scripts/local/mail-server.ts';
 import { adminAccount, getSiteUrl, host, projects } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
-import { collections } from '#src/domain/collections.ts';
-import { leadMail } from '#src/domain/leads/lead-documents.ts';
-import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { formatTime } from '#src/lib/format-time.ts';
+import { formatTime } from '#src/lib/format/format-time.ts';
+import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
+import { leadMail } from '#src/model/leads/lead-documents.ts';
+import { referenceNumber } from '#src/model/leads/lead-reference.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };

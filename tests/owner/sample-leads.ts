@@ -1,11 +1,11 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { collections } from '#src/domain/collections.ts';
-import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
-import type { Revocation } from '#src/domain/leads/lead-reference.ts';
-import { messageSchema } from '#src/features/contact/message.schema.ts';
-import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationSchema } from '#src/model/lead-forms/application.schema.ts';
+import { messageSchema } from '#src/model/lead-forms/message.schema.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
+import type { ConsentRecord } from '#src/model/leads/lead-documents.ts';
+import type { Revocation } from '#src/model/leads/lead-reference.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
-import type { FieldKind, FormField } from '#src/domain/leads/form/form-fields.ts';
-import { callOutcomes, historyKinds, leadStatuses } from '#src/domain/leads/lead-history.ts';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
-import { quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { signInHours } from '#src/features/auth/idle-session.ts';
+import { signInHours } from '#src/data/admin/auth/idle-session.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import type { FieldKind, FormField } from '#src/model/lead-forms/form-fields.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
+import { callOutcomes, historyKinds, leadStatuses } from '#src/model/leads/lead-history.ts';
+import { type StoredLeadKind, storedLeadKinds } from '#src/model/leads/stored-leads.ts';
 import { rulesFile } from '#tests/rules/rules-source.ts';
 import { changedRules } from '../rules/rules-source.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
-import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import { quoteWordings } from '#src/model/lead-forms/consent-wordings.ts';
 import { committedFiles } from './copy-of-repository.ts';
 
 /** The name that the product was published with. Its slug and its addresses contain it. */

@@ -7,34 +7,31 @@ import { Worker } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { xmlText } from '#scripts/build/prerender/discovery.ts';
-import { escapeFormulas, formatCell } from '#src/domain/leads/csv.ts';
-import { findPictureIds } from '#src/domain/pictures/pictures.ts';
-import {
-  createContentReader,
-  createSectionIds,
-} from '#src/domain/posts/content/article-content.ts';
-import { htmlText } from '#src/domain/posts/content/html-text.ts';
-import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
-import { readText } from '#src/domain/posts/content/shown-content.ts';
-import { stripCspViolations } from '#src/domain/posts/content/strip-csp-violations.ts';
-import { findVideo } from '#src/domain/posts/content/video-figure.ts';
-import { toPost } from '#src/domain/posts/post.schema.ts';
-import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
-import { shownRate } from '#src/domain/rates/shown-rates.ts';
-import { findDayFault } from '#src/domain/rates/typed-day.ts';
-import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
-import { findDoubtfulFields, noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import { namePartsTakenOut } from '#src/features/editor/content/clean-content.ts';
+import { createContentReader, createSectionIds } from '#src/content/article-content.ts';
+import { completeAddresses } from '#src/content/sanitizer.ts';
+import { readText } from '#src/content/shown-content.ts';
+import { stripCspViolations } from '#src/content/strip-csp-violations.ts';
+import { findVideo } from '#src/content/video-figure.ts';
+import { compareVersions } from '#src/data/admin/posts/post-versions.ts';
+import { findDoubtfulFields, noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import { namePartsTakenOut } from '#src/features/admin/editor/content/clean-content.ts';
 import {
   findMissingPictures,
   missingPictureText,
-} from '#src/features/editor/content/content-editor.ts';
-import { readPasted } from '#src/features/editor/content/paste/read-pasted.ts';
-import { typedAddress } from '#src/features/editor/content/toolbar/LinkPanel.tsx';
-import { shortcode } from '#src/features/editor/judge-post.ts';
-import { parseKeywords, proposeSlug } from '#src/features/editor/post-input.ts';
-import { compareVersions } from '#src/features/editor/post-versions.ts';
+} from '#src/features/admin/editor/content/content-editor.ts';
+import { readPasted } from '#src/features/admin/editor/paste/read-pasted.ts';
+import { shortcode } from '#src/features/admin/editor/post/judge-post.ts';
+import { typedAddress } from '#src/features/admin/editor/toolbar/LinkPanel.tsx';
 import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.ts';
+import { escapeFormulas, formatCell } from '#src/model/leads/csv.ts';
+import { normalizeWords } from '#src/model/post-changes/normalization.ts';
+import { parseKeywords, proposeSlug } from '#src/model/post-changes/post-input.ts';
+import { htmlText } from '#src/model/posts/html-text.ts';
+import { findPictureIds } from '#src/model/posts/pictures.ts';
+import { toPost } from '#src/model/posts/post.schema.ts';
+import { shownRate } from '#src/model/rates/shown-rates.ts';
+import { findDayFault } from '#src/model/rates/typed-day.ts';
+import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
-import { parseEnv } from '#src/lib/env.schema.ts';
+import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { reportFigure } from './figures.ts';
 

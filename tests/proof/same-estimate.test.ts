@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { findRequirements } from '#src/domain/facts/loan-requirements.ts';
-import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
-import { computeHomeLoan } from '#src/features/calculators/home-loan-figures.ts';
+import { computeHomeLoan } from '#src/features/calculators/inputs/home-loan-figures.ts';
 import {
   type HomeLoanInputs,
   homeLoanDefaults,
   programKinds,
-} from '#src/features/calculators/tool-inputs.ts';
-import { estimatePayment, readAskedLoan } from '#src/features/quote/estimate.ts';
+} from '#src/features/calculators/inputs/tool-inputs.ts';
+import { estimatePayment, readAskedLoan } from '#src/features/quote/steps/estimate.ts';
+import { findRequirements } from '#src/model/facts/loan-requirements.ts';
+import { rateKinds, readRate } from '#src/model/rates/shown-rates.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
 
 const homePrice = '310,000';

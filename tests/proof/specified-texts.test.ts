@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
+import type { SubmissionFault } from '#src/data/leads/attempt.ts';
 import { failureNotice } from '#src/features/contact/contact.form.ts';
 import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
 import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readAmount, readPercent } from '#src/features/calculators/read-number.ts';
-import { askAboutAnswer } from '#src/features/quote/answer-notes.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
-import { formatDollars } from '#src/lib/format.ts';
+import { readAmount, readPercent } from '#src/features/calculators/inputs/read-number.ts';
+import { askAboutAnswer } from '#src/features/quote/steps/answer-notes.ts';
+import { formatDollars } from '#src/lib/format/format.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
 
 /** Numbers as people write them: with the marks of other countries, those that phones offer, and other digits. */
 const writings = [

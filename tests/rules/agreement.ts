@@ -1,6 +1,6 @@
 import { type DocumentData, FieldValue } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
-import { deriveReceiptId } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { deriveReceiptId } from '#src/model/lead-forms/bot-check.contract.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { extent, inFull, sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { leadBuyerWordings, quoteWordings } from '#src/model/lead-forms/consent-wordings.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { applicationConsent, sampleConsent } from './lead-desk.sample.ts';
 import {

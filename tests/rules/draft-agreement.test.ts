@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { storableInput } from '#src/features/editor/drafts/server-draft.ts';
-import { emptyPost, type PostInput, postLimits } from '#src/features/editor/post-input.ts';
-import { usStates } from '#src/lib/us-states.ts';
+import { storableInput } from '#src/features/admin/editor/drafts/server-draft.ts';
+import { usStates } from '#src/lib/format/us-states.ts';
+import { emptyPost, type PostInput, postLimits } from '#src/model/post-changes/post-input.ts';
+import { postCategories } from '#src/model/posts/blog-place.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
 import { rulesDatabase, signedInEmail } from './rules-database.ts';
 

@@ -1,9 +1,9 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { leadsPerCommit, listDeletionWrites } from '#src/domain/leads/lead-deletion.ts';
-import { leadStateLimits } from '#src/domain/leads/lead-history.ts';
-import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
-import { batchSize } from '#src/features/dashboard/normalize/normalization.ts';
+import { leadsPerCommit, listDeletionWrites } from '#src/model/leads/lead-deletion.ts';
+import { leadStateLimits } from '#src/model/leads/lead-history.ts';
+import { batchSize } from '#src/model/post-changes/normalization.ts';
+import { wordListLimits } from '#src/model/posts/posts.limits.ts';
 import { evaluationCounter } from './evaluation-counter.ts';
 import {
   applicationConsent,

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { keepDigits, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import { applicationSchema, storedWebsite } from '#src/model/lead-forms/application.schema.ts';
 import {
   type AnswersOf,
   type FieldKind,
   type FormField,
   type FormFields,
   listFields,
-} from '#src/domain/leads/form/form-fields.ts';
-import type { createFormSchema } from '#src/domain/leads/form/form-schema.ts';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
-import { quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { messageSchema } from '#src/features/contact/message.schema.ts';
-import { applicationSchema, storedWebsite } from '#src/features/lead-buyer/application.schema.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
-import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { keepDigits, parseMoney } from '#src/lib/input/typed-numbers.ts';
+} from '#src/model/lead-forms/form-fields.ts';
+import type { createFormSchema } from '#src/model/lead-forms/form-schema.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import { messageSchema } from '#src/model/lead-forms/message.schema.ts';
+import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';

@@ -1,7 +1,7 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { leadBuyerConsent, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { listReferralEvents } from '#src/domain/leads/lead-referrals.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { leadBuyerConsent, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { listReferralEvents } from '#src/model/leads/lead-referrals.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { leadId } from './leads.sample.ts';
 import { signedInEmail } from './rules-database.ts';

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { type DeletionWrite, listEndOfEvents } from '#src/domain/leads/lead-deletion.ts';
+import { type DeletionWrite, listEndOfEvents } from '#src/model/leads/lead-deletion.ts';
 import { site } from '#src/site.ts';
 import { testAccess, testWho } from './access.ts';
 import { openedState, sampleConsent, sampleRevocation } from './lead-desk.sample.ts';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tidyLine } from '#src/lib/input/text.ts';
 import {
   type FieldKind,
   type FormField,
@@ -6,8 +7,7 @@ import {
   type InputOf,
   listFields,
   mapFields,
-} from '#src/domain/leads/form/form-fields.ts';
-import { tidyLine } from '#src/lib/input/text.ts';
+} from '#src/model/lead-forms/form-fields.ts';
 import {
   anyText,
   arbitraryChoice,

@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { deletedReferrals } from '#src/domain/leads/lead-deletion.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
+import { deletedReferrals } from '#src/model/leads/lead-deletion.ts';
 import {
   applicant,
   buyer,

@@ -1,20 +1,20 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import type { z } from '#src/lib/loading/zod.ts';
 import {
   applicationFields,
   companyNameLength,
   lenderTypes,
-} from '#src/domain/leads/application.fields.ts';
+} from '#src/model/lead-forms/application.fields.ts';
 import {
   callOutcomes,
   type HistoryKind,
   historyKinds,
   leadStateLimits,
   leadStatuses,
-} from '#src/domain/leads/lead-history.ts';
-import { companyNameRefusal, followUpRefusal, noteRefusal } from '#src/domain/leads/lead-state.ts';
-import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import type { z } from '#src/lib/zod.ts';
+} from '#src/model/leads/lead-history.ts';
+import { companyNameRefusal, followUpRefusal, noteRefusal } from '#src/model/leads/lead-state.ts';
 import { site } from '#src/site.ts';
 import {
   applicant,

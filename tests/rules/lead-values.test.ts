@@ -1,13 +1,13 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
-import type { FieldKind, FormField } from '#src/domain/leads/form/form-fields.ts';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
-import { quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import { minimumScore } from '#src/model/lead-forms/bot-check.contract.ts';
+import type { FieldKind, FormField } from '#src/model/lead-forms/form-fields.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
 import {
   daysFromNow,
   leadSender,

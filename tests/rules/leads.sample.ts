@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { applicationSchema } from '#src/features/lead-buyer/application.schema.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationSchema } from '#src/model/lead-forms/application.schema.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';

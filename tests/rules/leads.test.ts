@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { testAccess, testWho } from './access.ts';
 import {
   leadId,

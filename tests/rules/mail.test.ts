@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { leadMail } from '#src/domain/leads/lead-documents.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
+import { leadMail } from '#src/model/leads/lead-documents.ts';
 import { testWho } from './access.ts';
 import { daysFromNow, leadId, sampleReceipt } from './leads.sample.ts';
 import {

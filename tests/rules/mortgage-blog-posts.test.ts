@@ -5,8 +5,8 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { postLimits } from '#src/features/editor/post-input.ts';
+import { postLimits } from '#src/model/post-changes/post-input.ts';
+import { postCategories } from '#src/model/posts/blog-place.ts';
 import { testAccess, testWho } from './access.ts';
 import { samplePost } from './post.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase, without } from './rules-database.ts';

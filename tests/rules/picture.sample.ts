@@ -1,6 +1,6 @@
 import { Bytes, type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import type { NewPicture } from '#src/domain/pictures/pictures.service.ts';
-import { pictureFileLimits } from '#src/domain/pictures/pictures.ts';
+import type { NewPicture } from '#src/data/admin/site/pictures.service.ts';
+import { pictureFileLimits } from '#src/model/posts/pictures.ts';
 
 /** The documents of a picture, as storePicture() writes them. */
 export interface PictureDocuments {

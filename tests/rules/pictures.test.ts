@@ -1,7 +1,7 @@
 import { Bytes, type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { maxDescriptionLength, pictureFileLimits } from '#src/domain/pictures/pictures.ts';
-import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
+import { hashFile } from '#src/content/pictures/prepare-picture.ts';
+import { maxDescriptionLength, pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { grayJpeg, samplePicture } from '#tests/fixtures/jpegs.ts';
 import { testAccess, testWho } from './access.ts';
 import { type PictureDocuments, pictureDocuments } from './picture.sample.ts';

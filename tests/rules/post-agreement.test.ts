@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
+import { toPostFields } from '#src/data/admin/posts/post-versions.ts';
 import {
   categoryOptions,
-  type EditedPost,
   editedPostSchema,
   savedContent,
   stateOptions,
   storedImage,
-} from '#src/features/editor/edited-post.schema.ts';
+} from '#src/features/admin/editor/post/edited-post.schema.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import {
+  type EditedPost,
   type PostInput,
   type PostInputField,
   parseKeywords,
   postInputFields,
   postLimits,
-} from '#src/features/editor/post-input.ts';
-import { toPostFields } from '#src/features/editor/post-versions.ts';
-import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+} from '#src/model/post-changes/post-input.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { expectAgreementForAdmin, runs, seed, withNaughtyStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';

@@ -1,7 +1,7 @@
 import { type DocumentData, limit, orderBy, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { usStates } from '#src/lib/us-states.ts';
+import { usStates } from '#src/lib/format/us-states.ts';
+import { postCategories } from '#src/model/posts/blog-place.ts';
 import { testAccess, testWho } from './access.ts';
 import { sampleDraft, samplePost } from './post.sample.ts';
 import {

@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { emptyPost } from '#src/features/editor/post-input.ts';
+import { emptyPost } from '#src/model/post-changes/post-input.ts';
 import { signedInEmail } from './rules-database.ts';
 
 /** Returns a post as the editor sends it. */

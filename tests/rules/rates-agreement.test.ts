@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { mapRates } from '#src/domain/rates/rates.schema.ts';
-import { type Rates, rateFields } from '#src/domain/rates/shown-rates.ts';
-import { ratesLimits, storedRatesSchema } from '#src/features/dashboard/rates-form.schema.ts';
+import { ratesLimits, storedRatesSchema } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
+import { mapRates } from '#src/model/rates/rates.schema.ts';
+import { type Rates, rateFields } from '#src/model/rates/shown-rates.ts';
 import { expectAgreementInPlace, runs, seed, withNaughtyStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { controlled, repeatedFrom, spaced } from './text-input.arbitrary.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { collections } from '#src/domain/collections.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { changedRules } from '#tests/rules/rules-source.ts';
 import { firestoreHost, firestorePort, rulesDatabase } from './rules-database.ts';
 import { loadRules } from './rules-source.ts';

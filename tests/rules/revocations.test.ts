@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { requests, revocationId } from '#src/domain/leads/lead-reference.ts';
+import { requests, revocationId } from '#src/model/leads/lead-reference.ts';
 import { testWho } from './access.ts';
 import { sampleRevocation } from './lead-desk.sample.ts';
 import { daysFromNow, leadId } from './leads.sample.ts';

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { rewriteWindowMs } from '#src/model/lead-forms/bot-check.contract.ts';
 import { sampleConsent, sampleRevocation } from './lead-desk.sample.ts';
 import {
   leadId,

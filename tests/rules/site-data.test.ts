@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
+import { ratesLimits } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { testAccess, testWho } from './access.ts';
 import { daysFromNow } from './leads.sample.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import {
   profileLimits,
   type SiteDetailsInput,
   siteDetailsSchema,
   toSiteDetailsInput,
-} from '#src/features/site-details/site-details.schema.ts';
+} from '#src/features/admin/site-details/site-details.schema.ts';
+import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { testAccess, testWho } from './access.ts';
 import { asStored, expectAgreementInPlace, runs, seed } from './agreement.ts';

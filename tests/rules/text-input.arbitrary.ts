@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Option } from '#src/ui/SelectField.tsx';
+import type { Option } from '#src/lib/input/option.ts';
 
 const spaces = [
   '',

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDeleted, listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { emptyProfile, sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { bringBack, deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
+import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 
-import { listRateChanges } from '#src/domain/rates/rate-changes.service.ts';
-import {
-  type Normalization,
-  normalizePosts,
-} from '#src/features/dashboard/normalize/normalize.service.ts';
-import { bringBack, deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
-import { noRates } from '#src/features/dashboard/rates-form.schema.ts';
-import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
-import { loadChangesSince } from '#src/features/dashboard/site-changes.service.ts';
-import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
+import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { loadChangesSince } from '#src/data/admin/site/site-changes.service.ts';
+import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
+import { emptyProfile, sampleProfile } from '#src/model/site/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
@@ -24,7 +21,7 @@ import {
   rulesDatabase,
 } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

@@ -1,7 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pictureAddress } from '#src/domain/pictures/pictures.ts';
-import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import {
   countOlderPictures,
   countTextDates,
@@ -10,11 +8,13 @@ import {
   findUnusedPictures,
   readDate,
   writeDates,
-} from '#src/features/dashboard/clean-up.service.ts';
+} from '#src/data/admin/posts/clean-up.service.ts';
+import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
+import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-vi.mock('#src/lib/site-clock.ts', async (original) => ({
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/state/site-clock.ts', async (original) => ({
   ...(await original<object>()),
   knownSiteTime: async () => new Date(),
 }));

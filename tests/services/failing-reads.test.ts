@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as posts from '#src/domain/posts/posts.service.ts';
-import { getPostsById, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
+import * as posts from '#src/data/posts/posts.service.ts';
+import { getPostsById, listStoredPosts } from '#src/data/posts/stored-posts.service.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
 
-vi.mock('#src/lib/env.ts', async () => {
+vi.mock('#src/lib/addresses/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
   const env = serviceEnv();
   // Nothing listens on the discard port.

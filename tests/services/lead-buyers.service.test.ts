@@ -1,25 +1,25 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LeadChange } from '#src/domain/leads/lead-history.ts';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import {
   findCompanyAddresses,
   listApplicants,
   listReceived,
-} from '#src/features/lead-desk/buyers.service.ts';
-import { toDeskLead } from '#src/features/lead-desk/desk-lead.ts';
-import { changeLead, openLead } from '#src/features/lead-desk/lead.service.ts';
+} from '#src/data/admin/leads/buyers.service.ts';
+import { changeLead, openLead } from '#src/data/admin/leads/lead.service.ts';
 import {
   eraseLeads,
   leadsOfSamePerson,
   leadsSentWith,
   revocationsOfLeads,
-} from '#src/features/lead-desk/privacy.service.ts';
+} from '#src/data/admin/leads/privacy.service.ts';
+import { toDeskLead } from '#src/model/leads/desk-lead.ts';
+import type { LeadChange } from '#src/model/leads/lead-history.ts';
+import { referenceNumber } from '#src/model/leads/lead-reference.ts';
+import type { LeadState } from '#src/model/leads/lead-state.ts';
 import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
 import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({
+vi.mock('#src/data/firebase/firestore.ts', () => ({
   firestore: () => database.as('an admin at the desk'),
 }));
 

@@ -1,17 +1,17 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { collections as names } from '#src/domain/collections.ts';
-import { leadCollections } from '#src/domain/leads/stored-leads.ts';
-import { countOldData, eraseNextOldData } from '#src/features/lead-desk/old-data.service.ts';
-import { monthsBefore } from '#src/lib/calendar.ts';
-import { newYorkMidnight } from '#src/lib/format-time.ts';
+import { countOldData, eraseNextOldData } from '#src/data/admin/leads/old-data.service.ts';
+import { monthsBefore } from '#src/lib/format/calendar.ts';
+import { newYorkMidnight } from '#src/lib/format/format-time.ts';
+import { leadCollections } from '#src/model/leads/stored-leads.ts';
+import { collections as names } from '#src/model/site/collections.ts';
 import { openedState, sampleConsent, sampleRevocation } from '#tests/rules/lead-desk.sample.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({
+vi.mock('#src/data/firebase/firestore.ts', () => ({
   firestore: () => database.as('an admin at the desk'),
 }));
-vi.mock('#src/lib/site-clock.ts', async (original) => ({
+vi.mock('#src/data/state/site-clock.ts', async (original) => ({
   ...(await original<object>()),
   knownSiteTime: async () => new Date(),
 }));

@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
 import {
   deletePicture,
   describePicture,
   listNewestPictures,
   storePicture,
-} from '#src/domain/pictures/pictures.service.ts';
-import { pictureFileLimits } from '#src/domain/pictures/pictures.ts';
+} from '#src/data/admin/site/pictures.service.ts';
+import { getPictureFile } from '#src/data/site/picture-files.service.ts';
+import { pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

@@ -1,29 +1,25 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  deletePostDraft,
-  draftsShown,
-  listDrafts,
-} from '#src/domain/posts/changes/drafts.service.ts';
-import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
-import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
+import { deletePostDraft, draftsShown, listDrafts } from '#src/data/admin/posts/drafts.service.ts';
+import { loadHistory } from '#src/data/admin/posts/history.service.ts';
+import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
+import { loadStoredPost, savePost } from '#src/data/admin/posts/post-editing.service.ts';
 import {
   loadDraft,
   saveServerDraft,
   unpublishPost,
-} from '#src/features/editor/drafts/server-draft.service.ts';
-import { loadHistory } from '#src/features/editor/history/history.service.ts';
-import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
+} from '#src/data/admin/posts/server-draft.service.ts';
+import { listRedirects } from '#src/data/posts/stored-posts.service.ts';
 import {
   emptyPost,
   type PostInput,
   postLimits,
   toPostInput,
-} from '#src/features/editor/post-input.ts';
+} from '#src/model/post-changes/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
-import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
-import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
-import * as service from '#src/features/editor/post-editing.service.ts';
-import type { PostFields, StoredFields } from '#src/features/editor/post-versions.ts';
+import { deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
+import * as service from '#src/data/admin/posts/post-editing.service.ts';
+import type { PostFields, StoredFields } from '#src/data/admin/posts/post-versions.ts';
+import { listRedirects } from '#src/data/posts/stored-posts.service.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');

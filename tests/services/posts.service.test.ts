@@ -1,29 +1,29 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newestCount } from '#src/domain/posts/posts.limits.ts';
-import * as service from '#src/domain/posts/posts.service.ts';
+import * as service from '#src/data/posts/posts.service.ts';
 import {
   getPostsById,
   listRedirects,
   listStoredPosts,
   postsSince,
-} from '#src/domain/posts/stored-posts.service.ts';
+} from '#src/data/posts/stored-posts.service.ts';
+import { newestCount } from '#src/model/posts/posts.limits.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/env.ts', async () => {
+vi.mock('#src/lib/addresses/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
   return { env: serviceEnv() };
 });
 
-const files = vi.hoisted(() => ({ fetchPostIds: vi.fn() }));
-vi.mock('#src/domain/posts/search/search-index.ts', () => files);
+const files = vi.hoisted(() => ({ fetchIfThere: vi.fn() }));
+vi.mock('#src/data/posts/search-index.ts', () => files);
 
 const database = rulesDatabase();
 const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   // A site without a list.
-  files.fetchPostIds.mockReset().mockResolvedValue(undefined);
+  files.fetchIfThere.mockReset().mockResolvedValue(undefined);
 });
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
@@ -256,7 +256,7 @@ describe('getFeaturedPosts', () => {
     await storePosts(3);
     await storePost('text', 1, { datePublished: '2026-01-09' });
     await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
-    files.fetchPostIds.mockResolvedValue({ since, ids: ['undated', 'p01', 'text', 'p02'] });
+    files.fetchIfThere.mockResolvedValue({ since, ids: ['undated', 'p01', 'text', 'p02'] });
     let ids: string[] = [];
 
     const limits = await watchLimits(async () => {

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { profilePath } from '#src/domain/collections.ts';
-import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { emptyProfile } from '#src/domain/profile/sample-profile.ts';
-import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { getProfile } from '#src/data/site/profile.service.ts';
+import { profilePath } from '#src/model/site/collections.ts';
+import { emptyProfile } from '#src/model/site/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
-vi.mock('#src/lib/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
+vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
 
 const database = rulesDatabase();
 

@@ -1,5 +1,5 @@
 import { siteVariables } from '#scripts/local/stack.ts';
-import { type Env, parseEnv } from '#src/lib/env.schema.ts';
+import { type Env, parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { firestoreHost, firestorePort } from '#tests/rules/rules-database.ts';
 import { rulesProjectId } from '#tests/rules/rules-source.ts';
 

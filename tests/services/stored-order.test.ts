@@ -2,11 +2,11 @@ import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firesto
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { searchFiles } from '#scripts/build/prerender/content-files.ts';
-import type { SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import { datedPosts } from '#src/domain/posts/stored-posts.ts';
-import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
-import { newestFirst } from '#src/features/dashboard/posts/posts-view.ts';
-import { sortRows } from '#src/features/dashboard/posts/row-search.ts';
+import type { SearchManifest } from '#src/data/posts/search-index.ts';
+import { sortRows } from '#src/features/admin/dashboard/row-search.ts';
+import { toAdminRow } from '#src/model/post-changes/admin-post.ts';
+import { newestFirst } from '#src/model/post-changes/posts-view.ts';
+import { datedPosts } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { visit } from '#src/lib/visit.ts';
+import { visit } from '#src/data/state/visit.ts';
 import { watchChangingTexts } from './changing-texts.ts';
 
 // What jsdom lacks. First random numbers with digests: Node implements the standard.

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
-import type { PostText } from '#src/domain/posts/search/find-posts.ts';
-import type { SearchablePost } from '#src/domain/posts/search/search-entry.ts';
-import type { SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
-import type { AdminRow } from '#src/features/dashboard/admin-post.ts';
+import type { PostText } from '#src/data/posts/find-posts.ts';
+import type { SearchManifest } from '#src/data/posts/search-index.ts';
+import type { AdminRow } from '#src/model/post-changes/admin-post.ts';
+import type { SearchablePost } from '#src/model/posts/search-entry.ts';
+import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { postIdsFile, searchFiles, splitIntoFiles } from './content-files.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { projects, siteVariables } from '#scripts/local/stack.ts';
-import { parseEnv } from '#src/lib/env.schema.ts';
+import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 // @vitest-environment jsdom

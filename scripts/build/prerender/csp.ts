@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type { Env } from '#src/lib/env.schema.ts';
-import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
+import { functionsOrigin } from '#src/data/firebase/function-address.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { functionsRegion } from '#src/model/lead-forms/bot-check.contract.ts';
 
 /**
  * sonner inserts a `<style>` when it is imported: first the empty element, then its text, and browsers

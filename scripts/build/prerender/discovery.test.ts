@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { discoveryFiles, faqJsonLdBlock } from './discovery.ts';

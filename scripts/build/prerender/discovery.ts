@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { lastEdit } from '#src/domain/posts/post-metadata.ts';
-import { jsonForScript } from '#src/lib/document-data.ts';
-import { adminArea, blogPostPath, feed, paths } from '#src/lib/paths.ts';
-import { absoluteUrl } from '#src/lib/safe-url.ts';
+import { adminArea, blogPostPath, feed, paths } from '#src/lib/addresses/paths.ts';
+import { absoluteUrl } from '#src/lib/addresses/safe-url.ts';
+import { jsonForScript } from '#src/lib/loading/document-data.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
+import { lastEdit } from '#src/model/posts/post-metadata.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { SiteContent } from './site-content.ts';
 

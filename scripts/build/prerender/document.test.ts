@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ports, projects, siteVariables } from '#scripts/local/stack.ts';
-import { type Env, parseEnv } from '#src/lib/env.schema.ts';
+import { type Env, parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, listFiles } from './document.ts';
 

@@ -2,10 +2,10 @@ import { minifySync } from 'vite';
 import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
-import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
-import { leaveDoubledSlashes } from '#src/lib/doubled-slashes.ts';
-import type { Env } from '#src/lib/env.schema.ts';
-import { rememberedMs } from '#src/lib/unsaved.ts';
+import { rememberedMs } from '#src/data/state/unsaved.ts';
+import { leaveDoubledSlashes } from '#src/lib/addresses/doubled-slashes.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { type EmbeddedValues, embeddedBlock } from '#src/lib/loading/document-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 interface PageParts {

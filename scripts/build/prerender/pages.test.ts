@@ -1,17 +1,17 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { embeddedContent } from '#src/content/shown-content.ts';
 import {
-  embeddedContent,
   embeddedContentDigest,
   embeddedListing,
   embeddedPost,
-} from '#src/domain/posts/post-cache.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
-import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
-import { sha256 } from '#src/lib/sha256.ts';
+} from '#src/data/posts/post-cache.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { embeddedProfile } from '#src/data/site/use-profile.ts';
+import { sha256 } from '#src/lib/format/sha256.ts';
+import { embeddedRates } from '#src/model/rates/shown-rates.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
+import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';

@@ -2,33 +2,33 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { documents, type RouteDocument } from '#src/app/documents.ts';
-import { createContentReader } from '#src/domain/posts/content/article-content.ts';
-import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
-import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
-import { takePage } from '#src/domain/posts/listing/paged-list.ts';
-import { type Post, summarizePost } from '#src/domain/posts/post.schema.ts';
-import * as parts from '#src/domain/posts/post-cache.ts';
-import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { fillProfile } from '#src/domain/profile/sample-profile.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
-import { describeRates } from '#src/domain/rates/rate-terms.ts';
-import { findRatesAge } from '#src/domain/rates/rates-age.ts';
-import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
-import type { EmbeddedValues } from '#src/lib/document-data.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
-import { sha256 } from '#src/lib/sha256.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { createContentReader } from '#src/content/article-content.ts';
+import type { DomWindow } from '#src/content/sanitizer.ts';
+import { type ArticleContent, embeddedContent } from '#src/content/shown-content.ts';
+import * as parts from '#src/data/posts/post-cache.ts';
+import { describeRates } from '#src/data/site/rate-terms.ts';
+import { findRatesAge } from '#src/data/site/rates-age.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { embeddedProfile } from '#src/data/site/use-profile.ts';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
+import { sha256 } from '#src/lib/format/sha256.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import type { EmbeddedValues } from '#src/lib/loading/document-data.ts';
+import { takePage } from '#src/model/posts/paged-list.ts';
+import { type Post, summarizePost } from '#src/model/posts/post.schema.ts';
+import { featuredCount, relatedCount } from '#src/model/posts/posts.limits.ts';
+import { embeddedRates } from '#src/model/rates/shown-rates.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
+import { fillProfile } from '#src/model/site/sample-profile.ts';
 import { postFile } from './content-files.ts';
 import type { SiteContent } from './site-content.ts';
 
-export { listSamples } from '#src/domain/profile/sample-profile.ts';
 /**
  * The part of the prerenderer that runs the site's own code: it renders the pages. Vite bundles it, and
  * prerender.ts loads the bundle.
  */
-export { env } from '#src/lib/env.ts';
+export { env } from '#src/lib/addresses/env.ts';
+export { listSamples } from '#src/model/site/sample-profile.ts';
 export {
   lowercaseAddresses,
   newestPostsFile,
@@ -125,7 +125,7 @@ function postPages(
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
         ...parts.embeddedRelated.as(selectRelated(posts, post).map(summarizePost)),
       },
-      onlyRendered: parts.embeddedContent.as(readContent(post.content)),
+      onlyRendered: embeddedContent.as(readContent(post.content)),
     })),
   );
 }

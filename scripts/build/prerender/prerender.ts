@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import { isOwnersPath } from '#src/lib/paths.ts';
+import { isOwnersPath } from '#src/lib/addresses/paths.ts';
 import type { Task } from '../../lib/processes.ts';
 import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { postSearch } from '#src/domain/posts/search/post-search.ts';
-import { firstView } from '#src/features/dashboard/posts/posts-view.ts';
-import { rowSearch } from '#src/features/dashboard/posts/row-search.ts';
+import { postSearch } from '#src/data/posts/post-search.ts';
+import { rowSearch } from '#src/features/admin/dashboard/row-search.ts';
 import { findQuestions } from '#src/features/faq/find-questions.ts';
-import { toDeskLead } from '#src/features/lead-desk/desk-lead.ts';
-import { findInLoaded, findNearNames } from '#src/features/lead-desk/lead-filter.ts';
+import { toDeskLead } from '#src/model/leads/desk-lead.ts';
+import { findInLoaded, findNearNames } from '#src/model/leads/lead-filter.ts';
+import { firstView } from '#src/model/post-changes/posts-view.ts';
 import { storeBlog, storedPosts } from '#tests/fixtures/admin-blog.ts';
 import { posts } from '../../content/posts/index.ts';
 import { searchFiles } from './content-files.ts';
 
-vi.mock('#src/domain/posts/stored-posts.service.ts', async () => {
+vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 

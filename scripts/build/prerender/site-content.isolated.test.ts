@@ -1,20 +1,20 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
-import { listRedirects, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
-import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
+import { listRedirects, listStoredPosts } from '#src/data/posts/stored-posts.service.ts';
+import { getPictureFile } from '#src/data/site/picture-files.service.ts';
+import { getProfile } from '#src/data/site/profile.service.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { readPictureFile, readSiteContent } from './site-content.ts';
 
-vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
+vi.mock('#src/data/posts/stored-posts.service.ts', () => ({
   listRedirects: vi.fn(),
   listStoredPosts: vi.fn(),
 }));
-vi.mock('#src/domain/pictures/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
-vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/data/site/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
+vi.mock('#src/data/site/profile.service.ts', () => ({ getProfile: vi.fn() }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const stored = (id: string, fields: Record<string, unknown> = {}) => ({
   id,

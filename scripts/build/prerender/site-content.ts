@@ -1,17 +1,17 @@
-import { getPictureFile } from '#src/domain/pictures/picture-files.service.ts';
-import type { PictureSize } from '#src/domain/pictures/pictures.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
+import { isDenial } from '#src/data/firebase/request.ts';
 import {
   listRedirects,
   listStoredPosts,
   type SlugRedirect,
-} from '#src/domain/posts/stored-posts.service.ts';
-import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
-import type { Profile } from '#src/domain/profile/profile.schema.ts';
-import { getProfile } from '#src/domain/profile/profile.service.ts';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import type { Rates } from '#src/domain/rates/shown-rates.ts';
-import { isDenial } from '#src/lib/firebase/request.ts';
+} from '#src/data/posts/stored-posts.service.ts';
+import { getPictureFile } from '#src/data/site/picture-files.service.ts';
+import { getProfile } from '#src/data/site/profile.service.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import type { PictureSize } from '#src/model/posts/pictures.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
+import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
+import type { Rates } from '#src/model/rates/shown-rates.ts';
+import type { Profile } from '#src/model/site/profile.schema.ts';
 
 export interface SiteContent {
   /** Newest first. Undefined instead of empty, so that no build declares the blog empty. */

@@ -1,11 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  type PictureSize,
-  pictureAddress,
-  pictureFileLimits,
-} from '#src/domain/pictures/pictures.ts';
-import { hashFile } from '#src/domain/pictures/prepare-picture.ts';
+import { hashFile } from '#src/content/pictures/prepare-picture.ts';
+import { type PictureSize, pictureAddress, pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { grayJpeg, samplePicture, segment } from '#tests/fixtures/jpegs.ts';
 import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { listPictures, writePictures } from './uploaded-pictures.ts';

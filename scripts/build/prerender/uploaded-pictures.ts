@@ -1,13 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { smallPicture } from '#src/domain/pictures/picture-address.ts';
+import { hashFile, readJpeg } from '#src/content/pictures/prepare-picture.ts';
+import { smallPicture } from '#src/model/posts/picture-address.ts';
 import {
   findPictureIds,
   type PictureSize,
   pictureAddress,
   pictureFileLimits,
-} from '#src/domain/pictures/pictures.ts';
-import { hashFile, readJpeg } from '#src/domain/pictures/prepare-picture.ts';
+} from '#src/model/posts/pictures.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Files that earlier builds have read, so that each build reads only new ones. */

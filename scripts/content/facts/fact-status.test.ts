@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { allFactDays, factRecords } from '../../../src/domain/facts/fact-records.ts';
-import { type FactDays, loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
-import { officialSources } from '../../../src/domain/facts/official-sources.ts';
-import { calendarText } from '../../../src/lib/calendar.ts';
+import { calendarText } from '../../../src/lib/format/calendar.ts';
+import { allFactDays, factRecords } from '../../../src/model/facts/fact-records.ts';
+import { type FactDays, loanFacts, recheckDay } from '../../../src/model/facts/loan-facts.ts';
+import { officialSources } from '../../../src/model/facts/official-sources.ts';
 import { endedFiguresNotice, factState, factStatuses } from './fact-status.ts';
 
 const { year } = loanFacts.conformingLimits;
@@ -13,7 +13,7 @@ it.each([
   [`${year}-12-31`, 'ends soon', `Ends on December 31, ${year}.`],
   [`${year + 1}-01-01`, 'ended', `Ended on December 31, ${year}.`],
 ])('on %s the limits of the year are %s: %s', (day, state, says) => {
-  expect(limitsOn(day)).toMatchObject({ state, says, file: 'src/domain/facts/loan-facts.ts' });
+  expect(limitsOn(day)).toMatchObject({ state, says, file: 'src/model/facts/loan-facts.ts' });
 });
 
 it('a table without an end says when it was checked, and is to be checked again', () => {
@@ -21,7 +21,7 @@ it('a table without an end says when it was checked, and is to be checked again'
   const again = recheckDay(checked);
   const tableOn = (day: string) =>
     factStatuses(day).find(({ name }) => name === 'fhaAnnualPremium');
-  const file = 'src/domain/facts/calculator-facts.ts';
+  const file = 'src/model/facts/calculator-facts.ts';
   expect(tableOn(checked)).toMatchObject({ says: `Check again on ${calendarText(again)}.`, file });
   expect(tableOn(again)?.says).toBe(
     `Last checked on ${calendarText(checked)}; the next check was due on ${calendarText(again)}.`,
@@ -37,7 +37,7 @@ it('names each source of a group once', () => {
 it('gives notice of what has ended, and of nothing else', () => {
   expect(endedFiguresNotice(`${year}-12-31`)).toEqual([]);
   expect(endedFiguresNotice(`${year + 1}-01-01`)).toEqual([
-    `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/domain/facts/loan-facts.ts.`,
+    `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/model/facts/loan-facts.ts.`,
   ]);
 });
 

@@ -1,16 +1,16 @@
-import type { FactName } from '../../../src/domain/facts/calculator-facts.ts';
-import { allFactDays, factRecords } from '../../../src/domain/facts/fact-records.ts';
-import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
-import type { OfficialSource } from '../../../src/domain/facts/official-sources.ts';
-import { calendarText, monthsBefore } from '../../../src/lib/calendar.ts';
+import { calendarText, monthsBefore } from '../../../src/lib/format/calendar.ts';
+import type { FactName } from '../../../src/model/facts/calculator-facts.ts';
+import { allFactDays, factRecords } from '../../../src/model/facts/fact-records.ts';
+import { loanFacts, recheckDay } from '../../../src/model/facts/loan-facts.ts';
+import type { OfficialSource } from '../../../src/model/facts/official-sources.ts';
 
 const loanFiles = {
-  file: 'src/domain/facts/loan-facts.ts',
-  daysFile: 'src/domain/facts/loan-facts.ts',
+  file: 'src/model/facts/loan-facts.ts',
+  daysFile: 'src/model/facts/loan-facts.ts',
 };
 const calculatorFiles = {
-  file: 'src/domain/facts/calculator-facts.ts',
-  daysFile: 'src/domain/facts/fact-records.ts',
+  file: 'src/model/facts/calculator-facts.ts',
+  daysFile: 'src/model/facts/fact-records.ts',
 };
 
 /** How a group of figures stands, for whoever keeps it up to date. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factDays, loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
-import { formatDollars } from '../../../src/lib/format.ts';
+import { formatDollars } from '../../../src/lib/format/format.ts';
+import { factDays, loanFacts, recheckDay } from '../../../src/model/facts/loan-facts.ts';
 import { factsReport } from './facts-report.ts';
 import { type Fact, readFacts } from './facts-table.ts';
 
@@ -24,7 +24,7 @@ describe('a figure of the site', () => {
   it('is listed with its value, how and where it was read, and its group with its days', () => {
     const lines = linesOn(checked);
     const start = lines.indexOf(
-      `FHA loans (fha in src/domain/facts/loan-facts.ts): current. Checked ${checked}, check again by ${recheckDay(checked)}, ends open.`,
+      `FHA loans (fha in src/model/facts/loan-facts.ts): current. Checked ${checked}, check again by ${recheckDay(checked)}, ends open.`,
     );
     expect(start).toBeGreaterThan(-1);
     expect(lines[start + 1]).toMatch(
@@ -45,7 +45,7 @@ describe('a figure of the site', () => {
   ])('on %s: the limits of the year are %s', (day, state, hasEnded) => {
     const report = factsReport([], day);
     expect(report.all.join('\n')).toContain(
-      `Conforming loan limits (conformingLimits in src/domain/facts/loan-facts.ts): ${state}.`,
+      `Conforming loan limits (conformingLimits in src/model/facts/loan-facts.ts): ${state}.`,
     );
     expect(report.hasEnded).toBe(hasEnded);
   });
@@ -103,7 +103,7 @@ describe('the summary', () => {
       '  2026-12-05  check  To check: docs/facts.md',
     ]);
     expect(lines).toContain(
-      `  ${year}-12-31  ends   Conforming loan limits: conformingLimits in src/domain/facts/loan-facts.ts`,
+      `  ${year}-12-31  ends   Conforming loan limits: conformingLimits in src/model/facts/loan-facts.ts`,
     );
     expect(lines.join('\n')).not.toContain('Has happened');
   });

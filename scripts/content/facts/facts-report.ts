@@ -1,11 +1,11 @@
-import { calculatorFacts, type FactName } from '../../../src/domain/facts/calculator-facts.ts';
+import { calculatorFacts, type FactName } from '../../../src/model/facts/calculator-facts.ts';
 import {
   allFactDays,
   type FigureRecord,
   factRecords,
-} from '../../../src/domain/facts/fact-records.ts';
-import { loanFacts, recheckDay } from '../../../src/domain/facts/loan-facts.ts';
-import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
+} from '../../../src/model/facts/fact-records.ts';
+import { loanFacts, recheckDay } from '../../../src/model/facts/loan-facts.ts';
+import { wholeDollars } from '../../../src/model/rates/payment-at.ts';
 import { explainFact, type FactState, factState, factStatuses } from './fact-status.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 import { duePlatformDates, explainDate, platformDates } from './platform-dates.ts';

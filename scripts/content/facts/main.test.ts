@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { factDays, loanFacts } from '../../../src/domain/facts/loan-facts.ts';
-import { calendarText } from '../../../src/lib/calendar.ts';
+import { calendarText } from '../../../src/lib/format/calendar.ts';
+import { factDays, loanFacts } from '../../../src/model/facts/loan-facts.ts';
 
 function factsCommand(...args: string[]) {
   const main = join(import.meta.dirname, 'main.ts');
@@ -17,7 +17,7 @@ it('says what is next, lists all facts with --all, and succeeds while none has e
   const { status, stdout, stderr } = factsCommand('--day', day, '--all');
   expect(stdout).toContain(`Facts on ${calendarText(day)}`);
   expect(stdout).toContain(
-    'Conforming loan limits (conformingLimits in src/domain/facts/loan-facts.ts)',
+    'Conforming loan limits (conformingLimits in src/model/facts/loan-facts.ts)',
   );
   expect(stdout).toMatch(/ figures of the site, .* lines about posts: /);
   expect(stderr).toBe('');

@@ -1,5 +1,5 @@
-import { calendarText, siteToday } from '../../../src/lib/calendar.ts';
-import { newYorkMidnight } from '../../../src/lib/format-time.ts';
+import { calendarText, siteToday } from '../../../src/lib/format/calendar.ts';
+import { newYorkMidnight } from '../../../src/lib/format/format-time.ts';
 import { readArguments, runCommand } from '../../lib/command.ts';
 import { Failure } from '../../lib/failure.ts';
 import { factsReport } from './facts-report.ts';

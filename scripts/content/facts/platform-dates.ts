@@ -1,5 +1,5 @@
-import type { OfficialSource } from '../../../src/domain/facts/official-sources.ts';
-import { calendarText } from '../../../src/lib/calendar.ts';
+import { calendarText } from '../../../src/lib/format/calendar.ts';
+import type { OfficialSource } from '../../../src/model/facts/official-sources.ts';
 import { factState } from './fact-status.ts';
 
 /** Something that the product is built on, or a law that is about to change, with the day on which it ends. */

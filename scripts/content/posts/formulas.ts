@@ -1,23 +1,15 @@
-import { affordability, principalForPayment } from '../../../src/domain/loans/affordability.ts';
-import { amortizationSchedule } from '../../../src/domain/loans/amortization-schedule.ts';
-import { annualPercentageRate } from '../../../src/domain/loans/annual-percentage-rate.ts';
-import { earlyPayoff } from '../../../src/domain/loans/early-payoff.ts';
-import { type Loan, monthlyPayment } from '../../../src/domain/loans/loan.ts';
-import {
-  interestToDate,
-  roundToCents,
-  totalInterest,
-} from '../../../src/domain/loans/loan-cost.ts';
-import { paymentBreakdown } from '../../../src/domain/loans/payment-breakdown.ts';
-import { paybackMonths } from '../../../src/domain/loans/refinance.ts';
-import { remainingBalance } from '../../../src/domain/loans/remaining-balance.ts';
-import {
-  formatCents,
-  formatMonths,
-  formatYears,
-} from '../../../src/features/calculators/format-figures.ts';
-import { calendarText } from '../../../src/lib/calendar.ts';
-import { formatDollars } from '../../../src/lib/format.ts';
+import { calendarText } from '../../../src/lib/format/calendar.ts';
+import { formatDollars } from '../../../src/lib/format/format.ts';
+import { affordability, principalForPayment } from '../../../src/model/loans/affordability.ts';
+import { amortizationSchedule } from '../../../src/model/loans/amortization-schedule.ts';
+import { annualPercentageRate } from '../../../src/model/loans/annual-percentage-rate.ts';
+import { earlyPayoff } from '../../../src/model/loans/early-payoff.ts';
+import { formatCents, formatMonths, formatYears } from '../../../src/model/loans/format-figures.ts';
+import { type Loan, monthlyPayment } from '../../../src/model/loans/loan.ts';
+import { interestToDate, roundToCents, totalInterest } from '../../../src/model/loans/loan-cost.ts';
+import { paymentBreakdown } from '../../../src/model/loans/payment-breakdown.ts';
+import { paybackMonths } from '../../../src/model/loans/refinance.ts';
+import { remainingBalance } from '../../../src/model/loans/remaining-balance.ts';
 
 /**
  * Every formula that a post may name. Amounts are in dollars, rates in percent a year, terms in years.

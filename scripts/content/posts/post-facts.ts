@@ -1,6 +1,6 @@
 /**
  * Figures that only posts use, in one place, so that updates need no change of prose. Figures that pages
- * of the site need, too, are in src/domain/facts/loan-facts.ts. docs/facts.md has the source and date of each.
+ * of the site need, too, are in src/model/facts/loan-facts.ts. docs/facts.md has the source and date of each.
  */
 export const postFacts = {
   vaStreamline: {

@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createContentReader } from '../../../src/domain/posts/content/article-content.ts';
-import { offeredSearches } from '../../../src/domain/posts/listing/blog-place.ts';
-import { clean } from '../../../src/features/editor/content/clean-content.ts';
-import { toDocument, toStoredForm } from '../../../src/features/editor/content/stored-form.ts';
-import { blogPostPath, paths } from '../../../src/lib/paths.ts';
-import { searchKey } from '../../../src/lib/search-key.ts';
+import { createContentReader } from '../../../src/content/article-content.ts';
+import { clean } from '../../../src/features/admin/editor/content/clean-content.ts';
+import {
+  toDocument,
+  toStoredForm,
+} from '../../../src/features/admin/editor/content/stored-form.ts';
+import { blogPostPath, paths } from '../../../src/lib/addresses/paths.ts';
+import { searchKey } from '../../../src/lib/search/search-key.ts';
+import { offeredSearches } from '../../../src/model/posts/blog-place.ts';
 import { root } from '../../lib/root.ts';
 import { posts, readPost } from './index.ts';
 import { addressesIn, cutSources, extractText, parsed } from './post-text.ts';

@@ -1,9 +1,6 @@
-import {
-  type OfficialSource,
-  officialSources,
-} from '../../../src/domain/facts/official-sources.ts';
-import { figuresCheckedOn } from '../../../src/domain/posts/content/shown-content.ts';
-import { calendarText } from '../../../src/lib/calendar.ts';
+import { figuresCheckedOn } from '../../../src/content/shown-content.ts';
+import { calendarText } from '../../../src/lib/format/calendar.ts';
+import { type OfficialSource, officialSources } from '../../../src/model/facts/official-sources.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { readFacts, sourceLinks } from '../facts/facts-table.ts';
 

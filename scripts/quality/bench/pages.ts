@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { posts } from '../../content/posts/index.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';

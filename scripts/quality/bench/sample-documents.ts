@@ -1,11 +1,11 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
-import { collections } from '#src/domain/collections.ts';
-import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { usStates } from '#src/lib/format/us-states.ts';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
-import { usStates } from '#src/lib/us-states.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
+import { postCategories } from '#src/model/posts/blog-place.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { posts, type SeedPost } from '../../content/posts/index.ts';
 import { withProgress } from '../../lib/processes.ts';

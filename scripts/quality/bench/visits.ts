@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import {
   openHydrated,

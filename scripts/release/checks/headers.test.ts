@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documents } from '#src/app/documents.ts';
-import { publicPaths } from '#src/lib/admin-paths.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { expectedHeaders, headerFaults } from './headers.ts';
 
 it('keeps every page out of frames and from guessed types, and its address from other sites', () => {

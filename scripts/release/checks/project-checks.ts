@@ -1,5 +1,5 @@
-import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { functionsRegion } from '#src/model/lead-forms/bot-check.contract.ts';
 import { verifierAccount, verifierRoles } from '../../../functions/src/parameters.ts';
 import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collections } from '#src/domain/collections.ts';
-import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
+import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
 import type { Check, Found } from './check.ts';
 import { type Answer, ask, headerFaults } from './headers.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request, Response } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 
 export interface Visit {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
 import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { adminAccount, projects } from '../../local/stack.ts';

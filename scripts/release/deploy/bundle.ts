@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type { Env } from '#src/lib/env.schema.ts';
-import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
-import { isOwnersPath } from '#src/lib/paths.ts';
+import { functionsOrigin } from '#src/data/firebase/function-address.ts';
+import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { isOwnersPath } from '#src/lib/addresses/paths.ts';
+import { functionsRegion } from '#src/model/lead-forms/bot-check.contract.ts';
 import { adminAccount, projects, recaptchaSiteKey } from '../../local/stack.ts';
 
 /** Texts that no shipped file may contain, and what they would mean. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { newYorkDay } from '#src/lib/format/format-time.ts';
 import {
   leadBuyerWordings,
   quoteConsentText,
   quoteWordings,
-} from '#src/domain/leads/consent-wordings.ts';
-import { newYorkDay } from '#src/lib/format-time.ts';
+} from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { consentFaults } from './consent-wordings.ts';
@@ -25,7 +25,7 @@ it('names the lines to add after the site was renamed', async () => {
   const [quote, application, ...others] = await consentFaults(rules, "O'Neil Homes", today);
   const hash = hashOfWording(quoteConsentText("O'Neil Homes", site.companiesPerInquiry));
   expect(quote).toBe(
-    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '${today}', text: quoteConsentText("O'Neil Homes", ${site.companiesPerInquiry}) }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '${today}' && hash == '${hash}')`,
+    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/model/lead-forms/consent-wordings.ts, below the others: { since: '${today}', text: quoteConsentText("O'Neil Homes", ${site.companiesPerInquiry}) }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '${today}' && hash == '${hash}')`,
   );
   expect(application).toContain('leadBuyerConsentText("O\'Neil Homes")');
   expect(others).toEqual([]);
@@ -50,7 +50,7 @@ it.each([
   [
     'a published wording was removed',
     rules.replace(line, `${line} || (wording == '2026-11-20' && hash == '${otherHash}')`),
-    'The wording of 2026-11-20, which isQuoteWording of firestore.rules lists, is missing in src/domain/leads/consent-wordings.ts.',
+    'The wording of 2026-11-20, which isQuoteWording of firestore.rules lists, is missing in src/model/lead-forms/consent-wordings.ts.',
   ],
 ])('says that %s', async (_what, changed, text) => {
   const faults = await consentFaults(changed, site.name, today);

@@ -1,14 +1,14 @@
+import { sha256 } from '#src/lib/format/sha256.ts';
 import {
   leadBuyerConsentText,
   leadBuyerWordings,
   newestWording,
   quoteConsentText,
   quoteWordings,
-} from '#src/domain/leads/consent-wordings.ts';
-import { sha256 } from '#src/lib/sha256.ts';
+} from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 
-const file = 'src/domain/leads/consent-wordings.ts';
+const file = 'src/model/lead-forms/consent-wordings.ts';
 
 /** The forms that ask for consent: their wordings, and the function of firestore.rules with the hashes. */
 const forms = [

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#scripts/lib/failure.ts';
-import { z } from '#src/lib/zod.ts';
+import { z } from '#src/lib/loading/zod.ts';
 
 /** Name of the record that a release leaves for the next one, on the site and in the build. */
 export const recordFile = 'assets-of-releases.json';

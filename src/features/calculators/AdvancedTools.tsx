@@ -1,19 +1,25 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AffordabilityStart } from '#src/domain/leads/quote.fields.ts';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
+import type { AffordabilityStart } from '#src/model/lead-forms/quote.fields.ts';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { computeHomeLoan, readOpenCosts, startQuote } from './home-loan-figures.ts';
-import { basicDefaults } from './inputs.ts';
-import type { RateExample } from './NumberFields.tsx';
-import { findGiven, listTypedLoan, pick, useTool, withRates } from './same-loan.ts';
-import { findChanged, fromFragment, linkedTool, toFragment } from './share-link.ts';
-import { ToolSection } from './ToolSection.tsx';
-import { type ToolInputs, toolDefaults } from './tool-inputs.ts';
-import { useDeepMemo } from './use-deep-memo.ts';
-import { findWantedTab, keepInputs, recallInputs, type TypedOf, useInputs } from './use-inputs.ts';
-import { firstTool, useTools } from './use-tools.ts';
+import { computeHomeLoan, readOpenCosts, startQuote } from './inputs/home-loan-figures.ts';
+import { basicDefaults } from './inputs/inputs.ts';
+import type { RateExample } from './inputs/NumberFields.tsx';
+import { findChanged, fromFragment, linkedTool, toFragment } from './inputs/share-link.ts';
+import { type ToolInputs, toolDefaults } from './inputs/tool-inputs.ts';
+import { useDeepMemo } from './inputs/use-deep-memo.ts';
+import {
+  findWantedTab,
+  keepInputs,
+  recallInputs,
+  type TypedOf,
+  useInputs,
+} from './inputs/use-inputs.ts';
+import { findGiven, listTypedLoan, pick, useTool, withRates } from './tools/same-loan.ts';
+import { ToolSection } from './tools/ToolSection.tsx';
+import { firstTool, useTools } from './tools/use-tools.ts';
 
 export interface AdvancedToolsProps {
   /** Called when the visitor is to see these tools at once, with their numbers in them. */
@@ -24,19 +30,19 @@ export interface AdvancedToolsProps {
 }
 
 const AffordabilitySection = lazyComponent(
-  async () => (await import('./AffordabilitySection.tsx')).AffordabilitySection,
+  async () => (await import('./tools/AffordabilitySection.tsx')).AffordabilitySection,
   { waits: true },
 );
 const ComparisonSection = lazyComponent(
-  async () => (await import('./ComparisonSection.tsx')).ComparisonSection,
+  async () => (await import('./tools/ComparisonSection.tsx')).ComparisonSection,
   { waits: true },
 );
 const RefinanceSection = lazyComponent(
-  async () => (await import('./RefinanceSection.tsx')).RefinanceSection,
+  async () => (await import('./tools/RefinanceSection.tsx')).RefinanceSection,
   { waits: true },
 );
 const RentOrBuySection = lazyComponent(
-  async () => (await import('./RentOrBuySection.tsx')).RentOrBuySection,
+  async () => (await import('./tools/RentOrBuySection.tsx')).RentOrBuySection,
   { waits: true },
 );
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { loanCost } from '#src/domain/loans/loan-cost.ts';
-import { startWithLoan } from '#src/domain/rates/assumed-home.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Answer, FigureList, Workbench } from './Answer.tsx';
-import styles from './Calculator.module.css';
-import { formatCents, formatWhole, formatYears } from './format-figures.ts';
-import { basicDefaults, type InputsProps, type LoanInputs, readLoan } from './inputs.ts';
-import { LoanFields } from './NumberFields.tsx';
-import { numberText } from './read-number.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
+import { loanCost } from '#src/model/loans/loan-cost.ts';
+import { startWithLoan } from '#src/model/rates/assumed-home.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Answer, FigureList, Workbench } from './answer/Answer.tsx';
+import styles from './inputs/Calculator.module.css';
+import { basicDefaults, type InputsProps, type LoanInputs, readLoan } from './inputs/inputs.ts';
+import { LoanFields } from './inputs/NumberFields.tsx';
+import { numberText } from './inputs/read-number.ts';
 
 const label = 'Monthly payment';
 

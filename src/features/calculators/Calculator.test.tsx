@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { forget } from '#src/lib/unsaved.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { forget } from '#src/data/state/unsaved.ts';
 import { site } from '#src/site.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
-import { keepInputs } from './use-inputs.ts';
-import { type ToolName, toolTitles } from './use-tools.ts';
+import { keepInputs } from './inputs/use-inputs.ts';
+import { type ToolName, toolTitles } from './tools/use-tools.ts';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({
+vi.mock('#src/data/site/rates.service.ts', () => ({
   getRates: vi.fn(async () => undefined),
 }));
 

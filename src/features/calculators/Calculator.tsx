@@ -11,22 +11,27 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '#src/lib/after-paint.ts';
-import { BringEarlyActions } from '#src/lib/early-actions.ts';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
-import { whenIdle } from '#src/lib/timers.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import { BringEarlyActions } from '#src/lib/loading/early-actions.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
+import { whenIdle } from '#src/lib/loading/timers.ts';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
-import styles from './Calculator.module.css';
 import { CopyLink } from './CopyLink.tsx';
-import { basicDefaults } from './inputs.ts';
-import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
-import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts';
+import styles from './inputs/Calculator.module.css';
+import { basicDefaults } from './inputs/inputs.ts';
+import {
+  type CalculatorTab,
+  linkFragment,
+  loanEntries,
+  readBasicLink,
+} from './inputs/link-entries.ts';
+import { findWantedTab, keepTab, useInputs, useLeaveLink } from './inputs/use-inputs.ts';
 
 const basicInputs = { basic: basicDefaults };
 

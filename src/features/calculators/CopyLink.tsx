@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import styles from './Calculator.module.css';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './inputs/Calculator.module.css';
 
 /** Puts a link to the numbers on the clipboard; where that is refused, shows it to copy by hand. */
 export function CopyLink({ fragment }: { fragment: () => string }) {

@@ -2,21 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import { forget, rememberedMs } from '#src/lib/unsaved.ts';
+import { forget, rememberedMs } from '#src/data/state/unsaved.ts';
+import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';
 
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
 }));
-vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
+vi.mock('#src/features/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
   synchronizeClock() {},
   warmUpVerifier() {},
-  ...(await import('#src/domain/leads/submission/explanations.ts')),
+  ...(await import('#src/features/submission/explanations.ts')),
 }));
 
 const show = () =>

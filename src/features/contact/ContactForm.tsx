@@ -1,28 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import {
-  type ControlProps,
-  type Controls,
-  FormFields,
-} from '#src/domain/leads/form/FormFields.tsx';
-import { BotCheckNote, EndNote } from '#src/domain/leads/form/FormParts.tsx';
-import { listFields } from '#src/domain/leads/form/form-fields.ts';
-import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import { messageFields } from '#src/domain/leads/message.fields.ts';
-import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
+import { loadedProvider } from '#src/data/leads/bot-check.service.ts';
 import {
   type FailedSubmission,
   prepareSubmission,
   type SubmissionState,
-} from '#src/domain/leads/submission/use-submit-lead.ts';
+} from '#src/features/submission/use-submit-lead.ts';
+import { type ControlProps, type Controls, FormFields } from '#src/features/wizard/FormFields.tsx';
+import { BotCheckNote, EndNote } from '#src/features/wizard/FormParts.tsx';
+import { useLeadForm } from '#src/features/wizard/use-lead-form.ts';
+import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
-import { useTextField } from '#src/lib/use-text-field.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import styles from '#src/ui/ShortForm.module.css';
-import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { dismissToasts, showToast, Toasts } from '#src/ui/Toasts.tsx';
+import { listFields } from '#src/model/lead-forms/form-fields.ts';
+import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import { CharactersLeft, TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { dismissToasts, showToast, Toasts } from '#src/ui/notices/Toasts.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import styles from '#src/ui/parts/ShortForm.module.css';
 import { contactForm, failureNotice } from './contact.form.ts';
 
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };

@@ -1,14 +1,14 @@
-import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
-import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import { formValidation, type LeadForm } from '#src/features/wizard/lead-form.ts';
+import { minimumScore } from '#src/model/lead-forms/bot-check.contract.ts';
+import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import {
   type MessageAnswers,
   type MessageFormName,
   type MessageInput,
   messageFields,
-} from '#src/domain/leads/message.fields.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
-import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
+} from '#src/model/lead-forms/message.fields.ts';
 
 function toContent(answers: MessageAnswers, verdict: Verdict) {
   return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
@@ -28,7 +28,7 @@ export const contactLead = {
 export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact' satisfies MessageFormName,
   validation: formValidation(async () => ({
-    schema: (await import('./message.schema.ts')).messageSchema,
+    schema: (await import('#src/model/lead-forms/message.schema.ts')).messageSchema,
   })),
   empty: emptyInput(messageFields),
   lead: contactLead,

@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loanFacts } from '#src/domain/facts/loan-facts.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { formatDollars } from '#src/lib/format.ts';
+import { formatDollars } from '#src/lib/format/format.ts';
+import { loanFacts } from '#src/model/facts/loan-facts.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqQuestions } from './questions.ts';
 
 const whatIs = faqQuestions['what-it-is'];
 
-vi.mock('#src/domain/facts/loan-facts.ts', async (original) => {
+vi.mock('#src/model/facts/loan-facts.ts', async (original) => {
   const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
   return withSteadyDays(await original());
 });

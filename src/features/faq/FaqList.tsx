@@ -1,9 +1,9 @@
 import type { ToggleEvent } from 'react';
-import { oldestCheck, recheckDay } from '#src/domain/facts/loan-facts.ts';
-import type { OfficialSource } from '#src/domain/facts/official-sources.ts';
-import { calendarText } from '#src/lib/calendar.ts';
-import { useSiteToday } from '#src/lib/use-site-today.ts';
-import { Prose } from '#src/ui/Prose.tsx';
+import { calendarText } from '#src/lib/format/calendar.ts';
+import { useSiteToday } from '#src/lib/hooks/use-site-today.ts';
+import { oldestCheck, recheckDay } from '#src/model/facts/loan-facts.ts';
+import type { OfficialSource } from '#src/model/facts/official-sources.ts';
+import { Prose } from '#src/ui/parts/Prose.tsx';
 import styles from './FaqList.module.css';
 import { faqAnswers } from './faq-answers.tsx';
 import { type FaqId, faqQuestions } from './questions.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { loanFacts } from '#src/domain/facts/loan-facts.ts';
-import { blogQuery, blogStart, offeredSearches } from '#src/domain/posts/listing/blog-place.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { loanFacts } from '#src/model/facts/loan-facts.ts';
+import { blogQuery, blogStart, offeredSearches } from '#src/model/posts/blog-place.ts';
 import styles from './FaqList.module.css';
 import { faqItemPath } from './questions.ts';
 

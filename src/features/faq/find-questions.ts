@@ -1,6 +1,6 @@
-import { toPostQuery } from '#src/domain/posts/search/search-entry.ts';
-import { rank } from '#src/lib/search.ts';
-import { searchField } from '#src/lib/search-key.ts';
+import { rank } from '#src/lib/search/search.ts';
+import { searchField } from '#src/lib/search/search-key.ts';
+import { toPostQuery } from '#src/model/posts/search-entry.ts';
 import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';
 
 /** What people search for that an answer tells, beside the words of its question. */

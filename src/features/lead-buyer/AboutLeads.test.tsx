@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { pickDetails } from '#src/domain/profile/pick-details.ts';
-import { embeddedDetails } from '#src/domain/profile/site-details.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { storedLeadKinds } from '#src/model/leads/stored-leads.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutLeads } from './AboutLeads.tsx';

@@ -1,13 +1,13 @@
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
-import { textForBuyer } from '#src/domain/leads/lead-text.ts';
-import type { QuoteAnswers } from '#src/domain/leads/quote.fields.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { splitParagraphs } from '#src/domain/profile/profile-texts.ts';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { textForBuyer } from '#src/model/lead-forms/lead-text.ts';
+import type { QuoteAnswers } from '#src/model/lead-forms/quote.fields.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { referenceNumber } from '#src/model/leads/lead-reference.ts';
+import { splitParagraphs } from '#src/model/site/profile-texts.ts';
 import styles from './LeadBuyer.module.css';
 
 const samplePricing =

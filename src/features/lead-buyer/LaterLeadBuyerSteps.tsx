@@ -1,15 +1,11 @@
-import { applicationFields } from '#src/domain/leads/application.fields.ts';
-import { ConsentFacts, ConsentField } from '#src/domain/leads/ConsentParts.tsx';
-import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import {
-  type ControlProps,
-  type Controls,
-  FormFields,
-} from '#src/domain/leads/form/FormFields.tsx';
-import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { useTextField } from '#src/lib/use-text-field.ts';
+import { ConsentFacts, ConsentField } from '#src/features/wizard/ConsentParts.tsx';
+import { type ControlProps, type Controls, FormFields } from '#src/features/wizard/FormFields.tsx';
+import type { StepProps } from '#src/features/wizard/journey.ts';
+import { useTextField } from '#src/lib/hooks/use-text-field.ts';
+import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
+import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
-import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { CheckboxGroup } from '#src/ui/fields/CheckboxGroup.tsx';
 
 const controls: Controls = { checkboxes: CheckboxesControl, consent: ConsentControl };
 

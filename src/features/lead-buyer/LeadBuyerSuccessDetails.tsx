@@ -1,8 +1,8 @@
-import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
-import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { KeepLink, NextSteps, ReadOn } from '#src/features/wizard/SuccessParts.tsx';
+import type { DetailsProps } from '#src/features/wizard/ThankYou.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
 
 const stepsWithin = (replyDays: number) => [
   {

@@ -2,28 +2,28 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import { SubmissionError } from '#src/domain/leads/submission/attempt.ts';
-import { faultExplanations } from '#src/domain/leads/submission/explanations.ts';
-import { submitLead } from '#src/domain/leads/submission/submit-lead.ts';
-import { paths } from '#src/lib/paths.ts';
-import { forget, recall, rememberedMs } from '#src/lib/unsaved.ts';
+import { SubmissionError } from '#src/data/leads/attempt.ts';
+import { forget, recall, rememberedMs } from '#src/data/state/unsaved.ts';
+import { faultExplanations } from '#src/features/submission/explanations.ts';
+import { submitLead } from '#src/features/submission/submit-lead.ts';
+import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
 }));
-vi.mock('#src/domain/leads/submission/submit-lead.ts', async () => ({
+vi.mock('#src/features/submission/submit-lead.ts', async () => ({
   submitLead: vi.fn(),
   settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},
-  ...(await import('#src/domain/leads/submission/explanations.ts')),
+  ...(await import('#src/features/submission/explanations.ts')),
 }));
 
 /** Opens a step of the application with all answers. */

@@ -1,20 +1,14 @@
-import {
-  type ApplicationAnswers,
-  type ApplicationInput,
-  applicationFields,
-  applicationTitles,
-} from '#src/domain/leads/application.fields.ts';
-import { FormFields } from '#src/domain/leads/form/FormFields.tsx';
-import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
-import { emptyInput, listFormats } from '#src/domain/leads/form/form-fields.ts';
-import { formValidation } from '#src/domain/leads/form/lead-form.ts';
-import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
-import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
-import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { FormFields } from '#src/features/wizard/FormFields.tsx';
+import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
+import { type WizardKind, listSteps, type StepProps } from '#src/features/wizard/journey.ts';
+import { formValidation } from '#src/features/wizard/lead-form.ts';
+import { lazyDetails, ThankYou } from '#src/features/wizard/ThankYou.tsx';
+import { useWizard } from '#src/features/wizard/use-wizard.ts';
+import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
+import { type ApplicationAnswers, type ApplicationInput, applicationFields, applicationTitles } from '#src/model/lead-forms/application.fields.ts';
+import { emptyInput, listFormats } from '#src/model/lead-forms/form-fields.ts';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 
 const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
@@ -38,7 +32,7 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   steps: leadBuyerSteps,
   validation: formValidation(async () => {
     const [{ applicationSchema }] = await Promise.all([
-      import('./application.schema.ts'),
+      import('#src/model/lead-forms/application.schema.ts'),
       LaterStep.preload(),
     ]);
     return { schema: applicationSchema, formats: applicationFormats };

@@ -1,9 +1,9 @@
-import type { ApplicationAnswers } from '#src/domain/leads/application.fields.ts';
-import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
-import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
-import { paths } from '#src/lib/paths.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import type { ApplicationAnswers } from '#src/model/lead-forms/application.fields.ts';
+import { minimumScore } from '#src/model/lead-forms/bot-check.contract.ts';
+import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 
 function toContent({ contactConsent: _, ...answers }: ApplicationAnswers, verdict: Verdict) {
   return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };

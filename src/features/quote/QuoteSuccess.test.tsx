@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { remember } from '#src/lib/unsaved.ts';
+import { remember } from '#src/data/state/unsaved.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { QuoteSuccess } from './QuoteWizard.tsx';
 

@@ -1,17 +1,17 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
-import type { QuoteInput } from '#src/domain/leads/quote.fields.ts';
-import { KeepLink, NextSteps, ReadOn } from '#src/domain/leads/SuccessParts.tsx';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import type { DetailsProps } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { businessDays } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { loanChoices, scoreChoices } from './choices.ts';
-import { LoanEstimate } from './Estimate.tsx';
-import steps from './QuoteSteps.module.css';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { KeepLink, NextSteps, ReadOn } from '#src/features/wizard/SuccessParts.tsx';
+import type { DetailsProps } from '#src/features/wizard/ThankYou.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays } from '#src/lib/format/format.ts';
+import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './QuoteSuccessDetails.module.css';
+import { loanChoices, scoreChoices } from './steps/choices.ts';
+import { LoanEstimate } from './steps/Estimate.tsx';
+import steps from './steps/QuoteSteps.module.css';
 
 const stepsWithin = (replyDays: number) => [
   { when: 'Now', what: 'We have your inquiry. You don’t need to do anything else.' },

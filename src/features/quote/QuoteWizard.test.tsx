@@ -3,18 +3,18 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
-import type { StepState } from '#src/domain/leads/wizard/journey.ts';
-import { forget, recall, remember, rememberedMs } from '#src/lib/unsaved.ts';
+import { forget, recall, remember, rememberedMs } from '#src/data/state/unsaved.ts';
+import type { StepState } from '#src/features/wizard/journey.ts';
+import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { honeypotName } from '#src/model/lead-forms/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
-import { honeypotName } from './quote.lead.ts';
 
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: async () => undefined }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: async () => undefined }));
 
 const show = (address: string | { pathname: string; search: string; state: unknown }) =>
   render(

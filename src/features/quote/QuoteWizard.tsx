@@ -1,25 +1,17 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { FormFields } from '#src/domain/leads/form/FormFields.tsx';
-import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
-import { formValidation } from '#src/domain/leads/form/lead-form.ts';
-import {
-  type QuoteAnswers,
-  type QuoteField,
-  type QuoteInput,
-  quoteFields,
-  quoteStartFields,
-  quoteTitles,
-} from '#src/domain/leads/quote.fields.ts';
-import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
-import { listSteps, type StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { lazyDetails, type SuccessScreen, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
-import { StepNote, WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { lazyComponent } from '#src/lib/lazy-component.ts';
-import { paths } from '#src/lib/paths.ts';
-import { honeypotName, quoteLead } from './quote.lead.ts';
+import { FormFields } from '#src/features/wizard/FormFields.tsx';
+import { type WizardKind, listSteps, type StepProps } from '#src/features/wizard/journey.ts';
+import { formValidation } from '#src/features/wizard/lead-form.ts';
+import { lazyDetails, type SuccessScreen, ThankYou } from '#src/features/wizard/ThankYou.tsx';
+import { useWizard } from '#src/features/wizard/use-wizard.ts';
+import { StepNote, WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
+import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
+import { honeypotName, type QuoteAnswers, type QuoteField, type QuoteInput, quoteFields, quoteStartFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
+import { quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const QuoteSuccessDetails = lazyDetails(
@@ -77,7 +69,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   steps: quoteSteps,
   validation: formValidation(async () => {
     const [{ quoteSchema, quoteFormats }] = await Promise.all([
-      import('./quote.schema.ts'),
+      import('#src/model/lead-forms/quote.schema.ts'),
       // So that no step waits for its fields: without the validation, none of them is shown.
       LaterStep.preload(),
       LaterNote.preload(),

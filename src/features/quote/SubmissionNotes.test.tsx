@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
+import type { BotCheck } from '#src/features/wizard/use-wizard.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
+vi.mock('#src/data/leads/bot-check.service.ts', () => ({
   retryProvider: tryAgain,
 }));
 

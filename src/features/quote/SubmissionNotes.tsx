@@ -1,18 +1,15 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
-import type { SubmissionFault } from '#src/domain/leads/submission/attempt.ts';
-import { retryProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import {
-  loadExplanation,
-  type SubmissionState,
-} from '#src/domain/leads/submission/use-submit-lead.ts';
-import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
-import { paths } from '#src/lib/paths.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import styles from './QuoteSteps.module.css';
+import type { SubmissionFault } from '#src/data/leads/attempt.ts';
+import { retryProvider } from '#src/data/leads/bot-check.service.ts';
+import { loadExplanation, type SubmissionState } from '#src/features/submission/use-submit-lead.ts';
+import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
+import type { BotCheck } from '#src/features/wizard/use-wizard.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { faultTexts } from './quote.lead.ts';
+import styles from './steps/QuoteSteps.module.css';
 
 const notReady = 'bot-check-not-ready' satisfies SubmissionFault;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
-import { quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { consentStepNumber } from '#src/domain/leads/who-contacts.ts';
-import { stepToShow } from '#src/domain/leads/wizard/journey.ts';
+import { stepToShow } from '#src/features/wizard/journey.ts';
+import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
+import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { quoteSteps } from './QuoteWizard.tsx';
-import { quoteSchema } from './quote.schema.ts';
 
 it('has its consent at the step that the site names', () => {
   expect(quoteSteps[consentStepNumber - 1]?.title).toBe('Consent');

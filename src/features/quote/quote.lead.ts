@@ -1,12 +1,9 @@
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import type { QuoteAnswers } from '#src/domain/leads/quote.fields.ts';
-import type { LeadKind, SubmissionFault, Verdict } from '#src/domain/leads/submission/attempt.ts';
-import { paths } from '#src/lib/paths.ts';
+import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
+import { honeypotName, type QuoteAnswers } from '#src/model/lead-forms/quote.fields.ts';
 import { site } from '#src/site.ts';
-
-/** The name of the field that only bots fill in. */
-export const honeypotName = 'companyName';
 
 function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {
   return {

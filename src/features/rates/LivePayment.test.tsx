@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ShownRates } from '#src/domain/rates/shown-rates.ts';
+import type { ShownRates } from '#src/model/rates/shown-rates.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { LivePayment } from './LivePayment.tsx';
 

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuoteStart } from '#src/domain/leads/quote.fields.ts';
-import { assumedDownPayment, priceFor, startWithLoan } from '#src/domain/rates/assumed-home.ts';
-import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { rateKinds, readRate, type ShownRates } from '#src/domain/rates/shown-rates.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useEarlyInput } from '#src/lib/use-hydrated.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
-import { RangeField } from '#src/ui/RangeField.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
+import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
+import { assumedDownPayment, priceFor, startWithLoan } from '#src/model/rates/assumed-home.ts';
+import { paymentAt, wholeDollars } from '#src/model/rates/payment-at.ts';
+import { rateKinds, readRate, type ShownRates } from '#src/model/rates/shown-rates.ts';
+import { RangeField } from '#src/ui/fields/RangeField.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './LivePayment.module.css';
 
 const { termYears, aprLoan } = rateKinds.fixed30;
@@ -51,8 +51,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
   const loan = moved ?? loans.start;
   const titleId = useId();
   const input = useEarlyInput(String(loans.start), move);
-  const [findApr, setFindApr] =
-    useState<typeof import('#src/domain/rates/rate-terms.ts').findApr>();
+  const [findApr, setFindApr] = useState<typeof import('#src/data/site/rate-terms.ts').findApr>();
   // Until what computes another has arrived, the APR of the first loan stands with that loan's amount.
   const apr = rates && findApr ? findApr(rates, 'fixed30', loan) : rates?.aprs.fixed30;
   // As wide as every other amount, so that no line wraps differently while the slider moves.
@@ -65,7 +64,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
 
   function move({ valueAsNumber }: HTMLInputElement) {
     setMoved(valueAsNumber);
-    import('#src/domain/rates/rate-terms.ts').then(
+    import('#src/data/site/rate-terms.ts').then(
       (terms) => setFindApr(() => terms.findApr),
       () => undefined,
     );

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getRates } from '#src/domain/rates/rates.service.ts';
-import { embeddedRates, rateFields, rateKinds } from '#src/domain/rates/shown-rates.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { embeddedRates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
-vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { shownRate } from '#src/domain/rates/shown-rates.ts';
-import { useRates } from '#src/domain/rates/use-rates.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { useRates } from '#src/data/site/use-rates.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import { shownRate } from '#src/model/rates/shown-rates.ts';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';

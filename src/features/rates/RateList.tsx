@@ -1,12 +1,7 @@
-import { comparedLoan, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import {
-  rateFields,
-  rateKinds,
-  type ShownRates,
-  shownRate,
-} from '#src/domain/rates/shown-rates.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { comparedLoan, paymentAt, wholeDollars } from '#src/model/rates/payment-at.ts';
+import { rateFields, rateKinds, type ShownRates, shownRate } from '#src/model/rates/shown-rates.ts';
+import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 
 interface RateListProps {
   /** Undefined while they load and if there are none: then each has a skeleton. */

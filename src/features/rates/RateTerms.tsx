@@ -1,6 +1,6 @@
-import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { rateKinds, type ShownRates, styleOfDay } from '#src/domain/rates/shown-rates.ts';
+import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { wholeDollars } from '#src/model/rates/payment-at.ts';
+import { rateKinds, type ShownRates, styleOfDay } from '#src/model/rates/shown-rates.ts';
 import styles from './LivePayment.module.css';
 
 /** The lines under the figures: of which day they are, where they come from, and what the APRs assume. */

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { businessDays, formatLongDate } from '#src/lib/format/format.ts';
+import { focusOnMount } from '#src/lib/loading/focus-on-mount.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import {
   type LeadReference,
   leadNames,
   type Request,
   type Revocation,
-} from '#src/domain/leads/lead-reference.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { focusOnMount } from '#src/lib/focus-on-mount.ts';
-import { businessDays, formatLongDate } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
+} from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './YourRequest.module.css';
 
 interface RequestCardProps {
@@ -101,7 +101,10 @@ function requestTexts(kind: LeadReference['kind'], asks: Request) {
 
 /** The clock is in the database's chunk, which is not part of the page's first load. */
 const loadService = () =>
-  Promise.all([import('./your-request.service.ts'), import('#src/lib/site-clock.ts')]);
+  Promise.all([
+    import('#src/data/leads/your-request.service.ts'),
+    import('#src/data/state/site-clock.ts'),
+  ]);
 
 /** Returns the state of a request about a lead, its time once it is taken, and `send`. */
 function useRequest(reference: LeadReference, asks: Request) {

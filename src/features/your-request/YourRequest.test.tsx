@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestAddress } from '#src/domain/leads/lead-reference.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { readLeadStatus, storeRevocation } from '#src/data/leads/your-request.service.ts';
+import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { requestAddress } from '#src/model/leads/lead-reference.ts';
 import { YourRequest } from './YourRequest.tsx';
-import { readLeadStatus, storeRevocation } from './your-request.service.ts';
 
-vi.mock('./your-request.service.ts');
-vi.mock('#src/lib/site-clock.ts', { spy: true });
+vi.mock('#src/data/leads/your-request.service.ts');
+vi.mock('#src/data/state/site-clock.ts', { spy: true });
 
 const store = vi.mocked(storeRevocation);
 const readStatus = vi.mocked(readLeadStatus);

@@ -1,5 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { LeadStatus } from '#src/data/leads/your-request.service.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { formatLongDate } from '#src/lib/format/format.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import {
   type LeadReference,
   leadNames,
@@ -7,19 +12,14 @@ import {
   readRequestHash,
   referenceNumber,
   requests,
-} from '#src/domain/leads/lead-reference.ts';
-import type { ReferralEvent } from '#src/domain/leads/lead-referrals.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { formatLongDate } from '#src/lib/format.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+} from '#src/model/leads/lead-reference.ts';
+import type { ReferralEvent } from '#src/model/leads/lead-referrals.ts';
 import { site } from '#src/site.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import styles from './YourRequest.module.css';
-import type { LeadStatus } from './your-request.service.ts';
 
 /**
  * The requests about the lead that the URL names. Opening the page sends nothing, because mail
@@ -93,7 +93,7 @@ function useLeadStatus(reference: LeadReference) {
     if (reading === 'reading') return;
     setReading('reading');
     try {
-      const { readLeadStatus } = await import('./your-request.service.ts');
+      const { readLeadStatus } = await import('#src/data/leads/your-request.service.ts');
       setStatus(await readLeadStatus(reference));
       setReading('idle');
     } catch {

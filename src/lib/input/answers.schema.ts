@@ -1,5 +1,5 @@
-import { groupThousands, tidyEmail } from '#src/lib/format.ts';
-import { z } from '#src/lib/zod.ts';
+import { groupThousands, tidyEmail } from '#src/lib/format/format.ts';
+import { z } from '#src/lib/loading/zod.ts';
 import { hiddenRefusal, tidyLine, tidyText } from './text.ts';
 
 /** Formats that several forms validate. The security rules repeat them; tests keep both in sync. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyEmail } from '../format.ts';
+import { tidyEmail } from '#src/lib/format/format.ts';
 import { emailAddress } from './answers.schema.ts';
 import { suggestEmail } from './email.ts';
 

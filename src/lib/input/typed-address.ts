@@ -1,4 +1,4 @@
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl } from '#src/lib/addresses/safe-url.ts';
 import { tidyLine } from './text.ts';
 
 /** Matches a host without a scheme: after two slashes, with `www.`, or in a common domain. */

@@ -1,4 +1,4 @@
-import { formatDollars } from '#src/lib/format.ts';
+import { formatDollars } from '#src/lib/format/format.ts';
 
 /** The largest amount of dollars that any form accepts. */
 export const maxDollars = 1_000_000_000;

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CardImage } from '#src/domain/posts/PostImage.tsx';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { embeddedNewest } from '#src/domain/posts/post-cache.ts';
-import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
-import { featuredCount } from '#src/domain/posts/posts.limits.ts';
-import { formatShortDate } from '#src/lib/format.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { useEmbedded } from '#src/lib/use-hydrated.ts';
-import { useResource } from '#src/lib/use-resource.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { CardImage } from '#src/content/pictures/PostImage.tsx';
+import { embeddedNewest } from '#src/data/posts/post-cache.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import { useEmbedded } from '#src/lib/hooks/use-hydrated.ts';
+import { useResource } from '#src/lib/hooks/use-resource.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
+import { defaultImages, distinctImages } from '#src/model/posts/post-images.ts';
+import { featuredCount } from '#src/model/posts/posts.limits.ts';
+import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './FeaturedPosts.module.css';
 import { formName } from './Section.tsx';
 
@@ -19,7 +19,7 @@ const places = Array.from({ length: featuredCount }, (_, index) => `place ${inde
 
 /** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function loadFeaturedPosts() {
-  const { getFeaturedPosts } = await import('#src/domain/posts/posts.service.ts');
+  const { getFeaturedPosts } = await import('#src/data/posts/posts.service.ts');
   return getFeaturedPosts();
 }
 

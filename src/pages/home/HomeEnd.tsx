@@ -1,10 +1,10 @@
 import { Check, ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
 import { faqPreview } from '#src/features/faq/questions.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './HomeEnd.module.css';
 import { formName, Section } from './Section.tsx';
 

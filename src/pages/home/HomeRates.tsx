@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { rateFields, type ShownRates } from '#src/domain/rates/shown-rates.ts';
-import { useRates } from '#src/domain/rates/use-rates.ts';
+import { useRates } from '#src/data/site/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { EmbeddedData } from '#src/lib/use-hydrated.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
+import type { Resource } from '#src/lib/hooks/use-resource.ts';
+import { rateFields, type ShownRates } from '#src/model/rates/shown-rates.ts';
+import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
 import { formName } from './Section.tsx';
 

@@ -27,8 +27,12 @@ export async function watchTraces(page: Page, marks: Marks) {
     for (const argument of message.args())
       look('console', JSON.stringify(await argument.jsonValue()));
   };
-  context.on('request', (request) => reading.push(lookAtRequest(request)));
-  context.on('console', (message) => reading.push(lookAtMessage(message)));
+  const read = (what: Promise<unknown>) => {
+    what.catch(() => {}); // reported by whoever asks for the traces, and not once the test is over
+    reading.push(what);
+  };
+  context.on('request', (request) => read(lookAtRequest(request)));
+  context.on('console', (message) => read(lookAtMessage(message)));
   context.on('weberror', (error) => look('console', String(error.error().stack)));
   page.on('websocket', (socket) => look('address of a socket', socket.url()));
 

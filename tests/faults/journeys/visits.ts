@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FormInput } from '#src/domain/leads/form/lead-form.ts';
+import type { FormInput } from '#src/features/wizard/lead-form.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import type { LeadForm } from '#tests/browser/lead-form.ts';

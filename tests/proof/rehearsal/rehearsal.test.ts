@@ -7,7 +7,7 @@ import { exampleRates } from '#scripts/content/example-rates.ts';
 import { firebaseCli, root } from '#scripts/lib/root.ts';
 import { isAsset } from '#scripts/release/deploy/old-assets.ts';
 import { inProject } from '#scripts/release/doctor.ts';
-import { ratesPath } from '#src/domain/collections.ts';
+import { ratesPath } from '#src/model/site/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';

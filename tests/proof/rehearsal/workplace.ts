@@ -195,7 +195,7 @@ function toEnvFile(values: Record<string, string>): string {
   return lines.join('');
 }
 
-const wordingsFile = 'src/domain/leads/consent-wordings.ts';
+const wordingsFile = 'src/model/lead-forms/consent-wordings.ts';
 /** The line that a deploy prints for a form that does not ask in the site's name. */
 const printedLines =
   /^The .* Add to (\S+), below the others: (.+), and before the semicolon of (is(\w+)Wording) in firestore\.rules: (.+)$/;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import styles from './PostStates.module.css';
 
 /** The breadcrumb of a post. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Post, toPost } from '#src/domain/posts/post.schema.ts';
-import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
+import { type Post, toPost } from '#src/model/posts/post.schema.ts';
+import { postDocument } from '#src/model/posts/stored-post.arbitrary.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { holds } from '#tests/proof/property.ts';

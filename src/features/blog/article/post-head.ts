@@ -1,11 +1,11 @@
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { shownImage } from '#src/domain/posts/post-images.ts';
-import { lastEdit, postHeadTexts } from '#src/domain/posts/post-metadata.ts';
-import { breadcrumbList, organization } from '#src/lib/document-data.ts';
-import type { PageHeadProps } from '#src/lib/PageHead.tsx';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { absoluteUrl } from '#src/lib/safe-url.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { absoluteUrl } from '#src/lib/addresses/safe-url.ts';
+import { breadcrumbList, organization } from '#src/lib/loading/document-data.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
+import { shownImage } from '#src/model/posts/post-images.ts';
+import { lastEdit, postHeadTexts } from '#src/model/posts/post-metadata.ts';
 import { site } from '#src/site.ts';
+import type { PageHeadProps } from '#src/ui/parts/PageHead.tsx';
 
 /** Returns the head tags of a post's page. */
 export function postHead(post: Post): PageHeadProps {

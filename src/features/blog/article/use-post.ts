@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
-import { type ArticleContent, readShownContent } from '#src/domain/posts/content/shown-content.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
+import { lazyContent } from '#src/content/lazy-content.ts';
 import {
+  type ArticleContent,
   embeddedContent,
-  embeddedContentDigest,
-  embeddedPost,
-  postOfVisit,
-} from '#src/domain/posts/post-cache.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
-import { sha256 } from '#src/lib/sha256.ts';
-import { useEmbedded } from '#src/lib/use-hydrated.ts';
-import { type Resource, useResource } from '#src/lib/use-resource.ts';
-import { knownValue } from '#src/lib/visit.ts';
+  readShownContent,
+} from '#src/content/shown-content.ts';
+import { embeddedContentDigest, embeddedPost, postOfVisit } from '#src/data/posts/post-cache.ts';
+import { knownValue } from '#src/data/state/visit.ts';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
+import { sha256 } from '#src/lib/format/sha256.ts';
+import { useEmbedded } from '#src/lib/hooks/use-hydrated.ts';
+import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
 
 export interface ReadablePost {
   post: Post;
@@ -101,7 +100,7 @@ function postAtOnce(slug: string): ReadablePost | undefined {
 }
 
 async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | undefined> {
-  const service = await import('#src/domain/posts/posts.service.ts');
+  const service = await import('#src/data/posts/posts.service.ts');
   const post = await service.findPostBySlug(slug);
   if (post) return { post };
   const moved = await service.findMovedPost(slug);

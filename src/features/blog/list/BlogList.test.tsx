@@ -2,23 +2,23 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearBlogCache, prepareFirstPage } from '#src/domain/posts/listing/blog-cache.ts';
-import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
-import type { Post } from '#src/domain/posts/post.schema.ts';
-import { contentField, toSearchable } from '#src/domain/posts/search/search-entry.ts';
-import { datedPosts } from '#src/domain/posts/stored-posts.ts';
-import { lazyValue } from '#src/lib/lazy-value.ts';
+import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
+import { blogLoader } from '#src/data/posts/blog-loader.ts';
+import { lazyValue } from '#src/lib/loading/lazy-value.ts';
+import type { Post } from '#src/model/posts/post.schema.ts';
+import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
+import { datedPosts } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
-import { NavigationLink } from '#src/ui/NavigationLink.tsx';
+import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
 import { PostCard } from './PostGrid.tsx';
 
 const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
-vi.mock('#src/domain/posts/posts.service.ts', () => service);
+vi.mock('#src/data/posts/posts.service.ts', () => service);
 const recent = vi.hoisted(() => ({ postsSince: vi.fn(), getPostsById: vi.fn() }));
-vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({ ...recent, listStoredPosts }));
+vi.mock('#src/data/posts/stored-posts.service.ts', () => ({ ...recent, listStoredPosts }));
 
 const posts = Array.from({ length: 8 }, (_, index) =>
   samplePost({
@@ -168,8 +168,8 @@ describe('with an index', () => {
     });
     open();
     await userEvent.type(box(), 'title of p8');
+    await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     await says('Searching all texts…');
-    expect(shown()).toEqual(['Read Title of p8']);
     const results = within(screen.getByRole('region', { name: 'Search results' }));
     expect(results.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
     expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();

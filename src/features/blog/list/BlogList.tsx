@@ -12,23 +12,23 @@ import {
   useTransition,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import type { LazyValue } from '#src/lib/loading/lazy-value.ts';
+import { opensElsewhere, scrollBehavior } from '#src/lib/loading/navigation.ts';
+import { whenIdle } from '#src/lib/loading/timers.ts';
 import {
   blogQuery,
   blogStart,
   offeredSearches,
   type PostCategory,
   postCategories,
-} from '#src/domain/posts/listing/blog-place.ts';
-import { isSearch, searchTextMax } from '#src/domain/posts/posts.limits.ts';
-import { afterPaint } from '#src/lib/after-paint.ts';
-import type { LazyValue } from '#src/lib/lazy-value.ts';
-import { opensElsewhere, scrollBehavior } from '#src/lib/navigation.ts';
-import { paths } from '#src/lib/paths.ts';
-import { whenIdle } from '#src/lib/timers.ts';
-import { useEarlyInput } from '#src/lib/use-hydrated.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+} from '#src/model/posts/blog-place.ts';
+import { isSearch, searchTextMax } from '#src/model/posts/posts.limits.ts';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';

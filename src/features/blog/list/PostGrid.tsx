@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedPost } from '#src/domain/posts/listing/paged-list.ts';
-import { CardImage } from '#src/domain/posts/PostImage.tsx';
-import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
-import { formatShortDate } from '#src/lib/format.ts';
-import { blogPostPath } from '#src/lib/paths.ts';
-import { classNames } from '#src/ui/class-names.ts';
+import { CardImage } from '#src/content/pictures/PostImage.tsx';
+import { blogPostPath } from '#src/lib/addresses/paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import type { ListedPost } from '#src/model/posts/paged-list.ts';
+import { defaultImages, shownImage } from '#src/model/posts/post-images.ts';
+import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import type { BlogPlace } from '#src/domain/posts/listing/blog-place.ts';
-import type { ListedPost, PostListing } from '#src/domain/posts/listing/paged-list.ts';
-import { isSearch, postsPerPage } from '#src/domain/posts/posts.limits.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
+import type { Resource } from '#src/lib/hooks/use-resource.ts';
+import type { BlogPlace } from '#src/model/posts/blog-place.ts';
+import type { ListedPost, PostListing } from '#src/model/posts/paged-list.ts';
+import { isSearch, postsPerPage } from '#src/model/posts/posts.limits.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './PostResults.module.css';
 import type { FoundQuestion } from './SearchParts.tsx';

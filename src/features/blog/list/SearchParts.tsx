@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ListedPost, PostListing } from '#src/domain/posts/listing/paged-list.ts';
-import { Button } from '#src/ui/Button.tsx';
+import type { ListedPost, PostListing } from '#src/model/posts/paged-list.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './SearchParts.module.css';
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { useBackOrForward, useStartOver } from '#src/lib/loading/navigation.ts';
 import {
   type BlogPlace,
   blogQuery,
@@ -7,9 +9,7 @@ import {
   canonicalBlogQuery,
   type PostCategory,
   readBlogPlace,
-} from '#src/domain/posts/listing/blog-place.ts';
-import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+} from '#src/model/posts/blog-place.ts';
 
 /** Browsers limit how often the URL may change, so it changes per word and not per letter. */
 const typingPauseMs = 300;

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { blogLoader } from '#src/domain/posts/listing/blog-loader.ts';
-import { type BlogPlace, blogQuery } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
-import { embeddedListing } from '#src/domain/posts/post-cache.ts';
-import { isSearch } from '#src/domain/posts/posts.limits.ts';
-import { afterPaint } from '#src/lib/after-paint.ts';
-import type { LazyValue } from '#src/lib/lazy-value.ts';
-import { useEmbedded } from '#src/lib/use-hydrated.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
+import { blogLoader } from '#src/data/posts/blog-loader.ts';
+import { embeddedListing } from '#src/data/posts/post-cache.ts';
+import { useEmbedded } from '#src/lib/hooks/use-hydrated.ts';
+import type { Resource } from '#src/lib/hooks/use-resource.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import type { LazyValue } from '#src/lib/loading/lazy-value.ts';
+import { type BlogPlace, blogQuery } from '#src/model/posts/blog-place.ts';
+import type { PostListing } from '#src/model/posts/paged-list.ts';
+import { isSearch } from '#src/model/posts/posts.limits.ts';
 import type * as Parts from './SearchParts.tsx';
 import type { FoundQuestion } from './SearchParts.tsx';
 

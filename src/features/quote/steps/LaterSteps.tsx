@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { QuoteField } from '#src/domain/leads/quote.fields.ts';
-import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
-import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { StepNote } from '#src/domain/leads/wizard/WizardForm.tsx';
+import type { StepProps } from '#src/features/wizard/journey.ts';
+import { StepNote } from '#src/features/wizard/WizardForm.tsx';
+import type { QuoteField } from '#src/model/lead-forms/quote.fields.ts';
+import { consentStepNumber, whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
@@ -16,7 +16,7 @@ export function LaterStep(props: StepProps<QuoteField>) {
  * on without it.
  */
 const Estimate = lazy(async () => ({
-  default: await import('../Estimate.tsx').then(
+  default: await import('./Estimate.tsx').then(
     ({ Estimate }) => Estimate,
     () => () => null,
   ),

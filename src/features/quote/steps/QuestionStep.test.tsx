@@ -3,14 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { emptyInput } from '#src/domain/leads/form/form-fields.ts';
-import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { consentStepNumber, whoContacts } from '#src/domain/leads/who-contacts.ts';
-import { loanTypeOptions } from '#src/domain/loans/loan-types.ts';
-import { loanChoices } from '../choices.ts';
+import { loanTypeOptions } from '#src/model/facts/loan-types.ts';
+import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
+import {
+  type QuoteField,
+  type QuoteInput,
+  quoteFields,
+} from '#src/model/lead-forms/quote.fields.ts';
+import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
+import { consentStepNumber, whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { quoteLead } from '../quote.lead.ts';
-import { quoteSchema } from '../quote.schema.ts';
+import { loanChoices } from './choices.ts';
 import { stepNotes } from './LaterSteps.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 

@@ -1,30 +1,32 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { ReadOrAsk } from '#src/domain/facts/RequirementNotes.tsx';
-import { ConsentField, LegalLinks } from '#src/domain/leads/ConsentParts.tsx';
-import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { ReadOrAsk } from '#src/content/RequirementNotes.tsx';
+import { ConsentField, LegalLinks } from '#src/features/wizard/ConsentParts.tsx';
 import {
   type ControlProps,
   type Controls,
   FormFields,
   LineControl,
   SelectControl,
-} from '#src/domain/leads/form/FormFields.tsx';
+} from '#src/features/wizard/FormFields.tsx';
+import type { StepProps } from '#src/features/wizard/journey.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { formatDollars, groupThousands } from '#src/lib/format/format.ts';
+import { useQuestion } from '#src/lib/hooks/use-question.ts';
+import { useTextField } from '#src/lib/hooks/use-text-field.ts';
+import { describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
+import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import {
   type AffordabilityStart,
+  honeypotName,
   type QuoteInput,
   quoteFields,
-} from '#src/domain/leads/quote.fields.ts';
-import { whoContacts } from '#src/domain/leads/who-contacts.ts';
-import type { StepProps } from '#src/domain/leads/wizard/journey.ts';
-import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
-import { formatDollars, groupThousands } from '#src/lib/format.ts';
-import { describeConversion, parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useQuestion } from '#src/lib/use-question.ts';
-import { useTextField } from '#src/lib/use-text-field.ts';
-import type { TextFieldProps } from '#src/ui/TextField.tsx';
+} from '#src/model/lead-forms/quote.fields.ts';
+import { quoteFormats } from '#src/model/lead-forms/quote.schema.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { blogQuery, blogStart } from '#src/model/posts/blog-place.ts';
+import type { TextFieldProps } from '#src/ui/fields/TextField.tsx';
 import {
   askAboutAnswer,
   askAboutPhone,
@@ -32,11 +34,9 @@ import {
   downPaymentNote,
   isLowScore,
   usualScoreFrom,
-} from '../answer-notes.ts';
-import { describeChoice } from '../choices.ts';
-import styles from '../QuoteSteps.module.css';
-import { honeypotName } from '../quote.lead.ts';
-import { quoteFormats } from '../quote.schema.ts';
+} from './answer-notes.ts';
+import { describeChoice } from './choices.ts';
+import styles from './QuoteSteps.module.css';
 
 const controls: Controls = {
   phone: PhoneControl,

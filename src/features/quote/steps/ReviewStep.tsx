@@ -1,18 +1,22 @@
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { fillPhone, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import type { FormField } from '#src/domain/leads/form/form-fields.ts';
-import { type QuoteField, type QuoteInput, quoteFields } from '#src/domain/leads/quote.fields.ts';
-import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
-import { formatDollars } from '#src/lib/format.ts';
+import { fromLastStep, type StepProps, stepLink } from '#src/features/wizard/journey.ts';
+import { formatDollars } from '#src/lib/format/format.ts';
 import {
   formatDownPaymentText,
   formatMoneyText,
   tidyPhone,
   tidyZipCode,
 } from '#src/lib/input/typed-numbers.ts';
-import { askAboutAnswer, downPaymentDollars } from '../answer-notes.ts';
-import styles from '../QuoteSteps.module.css';
+import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
+import type { FormField } from '#src/model/lead-forms/form-fields.ts';
+import {
+  type QuoteField,
+  type QuoteInput,
+  quoteFields,
+} from '#src/model/lead-forms/quote.fields.ts';
+import { askAboutAnswer, downPaymentDollars } from './answer-notes.ts';
+import styles from './QuoteSteps.module.css';
 
 /** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {

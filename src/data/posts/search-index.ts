@@ -1,0 +1,51 @@
+import { nextTask } from '#src/lib/loading/timers.ts';
+
+/** The path of the manifest. The files that it names are immutable and stored next to the scripts. */
+export const manifestPath = '/search-index.json';
+
+/** Lists the files of the search index. Posts that changed after the build come from the database. */
+export interface SearchManifest {
+  /** A time before the build's first read, in milliseconds since the epoch. */
+  since: number;
+  /** Addresses of files with search entries, those of the newest posts first. */
+  entries: readonly string[];
+  /** Addresses of files with what the posts say. */
+  texts: readonly string[];
+  /** Addresses of files with the dashboard's rows. */
+  rows: readonly string[];
+  /** Ids of the posts that most others link to. */
+  mostLinked: readonly string[];
+}
+
+/** A new release has removed the files of the manifest that this visit loaded. */
+export class IndexReplaced extends Error {
+  override name = 'IndexReplaced';
+}
+
+const timeoutMs = 15_000;
+
+/** Loads the manifest of the search index; undefined if the site has none. */
+export function fetchManifest(): Promise<SearchManifest | undefined> {
+  return fetchIfThere(manifestPath);
+}
+
+/** Loads the entries of a file of the index. @throws IndexReplaced */
+export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
+  const entries = await fetchIfThere<Entry[]>(path);
+  if (!entries) throw new IndexReplaced(path);
+  return entries;
+}
+
+/**
+ * Loads a file that the build wrote, and parses it in a task of its own; undefined if the site has none.
+ *
+ * @throws TypeError or DOMException when the site cannot be reached
+ */
+export async function fetchIfThere<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
+  // The development server answers with its HTML page.
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
+  const text = await response.text();
+  await nextTask();
+  return JSON.parse(text);
+}

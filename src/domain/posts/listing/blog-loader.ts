@@ -1,4 +1,0 @@
-import { lazyValue } from '#src/lib/lazy-value.ts';
-
-/** The blog's lists of this visit, in a chunk that a prerendered page does not need at first. */
-export const blogLoader = lazyValue(() => import('./blog-cache.ts'));

@@ -1,0 +1,388 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
+import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { keepRates } from '#src/data/site/rate-terms.ts';
+import { getRates } from '#src/data/site/rates.service.ts';
+import { findRatesAge } from '#src/data/site/rates-age.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
+import { useKeptInput } from '#src/data/state/use-unsaved.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { siteToday } from '#src/lib/format/calendar.ts';
+import { formatLongDate } from '#src/lib/format/format.ts';
+import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
+import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
+import { useQuestion } from '#src/lib/hooks/use-question.ts';
+import { type Rates, rateFields, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
+import { AlertDialog, LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
+import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
+import fieldStyles from '#src/ui/fields/Field.module.css';
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import styles from './Dashboard.module.css';
+import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
+import {
+  askAboutRate,
+  findDoubtfulFields,
+  looksLikeRate,
+  nextEighth,
+  noRates,
+  ratesFormSchema,
+  tidyRate,
+} from './rates-form.schema.ts';
+import { useReloadable } from './use-reloadable.ts';
+
+const headingId = 'rates';
+
+/** Reads the rates that are saved, which are shown from then on, too. */
+export async function readRates() {
+  const rates = await getRates();
+  keepRates(rates);
+  return rates;
+}
+
+/** The id of the form, which a button elsewhere submits to save the same rates with today's date. */
+export const ratesFormId = 'rates-form';
+
+const wideScreen = '(width >= 40rem)';
+
+interface RatesPanelProps {
+  admin: string;
+  rates: ReturnType<typeof useReloadable<Rates | undefined>>;
+  onSaved: (rates: Rates) => void;
+}
+
+/**
+ * The panel for editing the displayed rates, on a phone one line with the rates until it is opened. Without
+ * the saved rates it shows no form, because saving its empty fields would overwrite them.
+ */
+export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: RatesPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
+
+  const open = useCallback(() => setOpen(true), []);
+
+  function retry() {
+    reload();
+    // The pressed button is about to unmount and would lose the focus.
+    heading.current?.focus();
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={styles.panel}>
+        <div className={classNames(styles.head, styles.ratesHead)}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+            Displayed rates
+          </h2>
+          {resource.status === 'loaded' && (
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={ratesFormId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Close' : 'Edit rates'}
+            </Button>
+          )}
+        </div>
+        {resource.status === 'loading' && (
+          <>
+            <p role="status" className="visually-hidden">
+              Loading the rates…
+            </p>
+            <div className={styles.ratesSkeleton} aria-hidden="true">
+              <SkeletonText width="line" />
+            </div>
+            {isOpen && (
+              <div className={classNames(styles.fields, styles.formSkeleton)} aria-hidden="true">
+                {Object.keys(noRates).map((field) => (
+                  <div key={field} />
+                ))}
+              </div>
+            )}
+          </>
+        )}
+        {resource.status === 'failed' && (
+          <Alert tone="error" title="Failed to load the rates.">
+            <p>You can edit the rates once the current ones have loaded.</p>
+            <Button variant="link" className={styles.start} onClick={retry}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {resource.status === 'loaded' && (
+          <RatesForm
+            admin={admin}
+            isOpen={isOpen}
+            onNeeded={open}
+            saved={resource.value}
+            onSaved={onSaved}
+          />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface RatesFormProps extends Pick<RatesPanelProps, 'admin' | 'onSaved'> {
+  isOpen: boolean;
+  /** Called when something is to be settled in the form. */
+  onNeeded: () => void;
+  /** The rates that visitors see now; undefined if there are none. */
+  saved: Rates | undefined;
+}
+
+/** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
+function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesFormProps) {
+  const changes = useReloadable(listRateChanges);
+  const note = useRef<HTMLParagraphElement>(null);
+  const today = formatLongDate(siteToday());
+  /** Rates that wait for an answer, because some may be slips. */
+  const [asked, setAsked] = useState<Rates>();
+  const form = useForm<Rates>({
+    defaultValues: { ...saved, lastUpdated: today },
+    resolver: zodResolver(ratesFormSchema),
+  });
+  const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } = form;
+  const kept = useKeptInput(form, 'rates', true);
+  const { errors, isDirty } = formState;
+  const typed = watch();
+  const question = useLeaveGuard(isDirty);
+  const { stored, status, contested, rest, send, settle } = useFieldSave(saved, {
+    save: (seen, mine) => saveRates(admin, seen, mine),
+    onSaved(rates) {
+      reset({ ...rates, lastUpdated: today });
+      keepRates(rates);
+      changes.reload();
+      onSaved(rates);
+    },
+    // The form fills in the date by itself.
+    typedOver: { ...kept.typedOver, lastUpdated: saved.lastUpdated },
+  });
+  const isBusy = status === 'saving';
+
+  function tidy(field: keyof Rates) {
+    const rate = getValues(field);
+    if (tidyRate(rate) !== rate) setValue(field, tidyRate(rate), { shouldDirty: true });
+  }
+
+  const save = handleSubmit((rates) => {
+    rest();
+    if (findDoubtfulFields(rates, stored).length > 0) setAsked(rates);
+    else void send(rates);
+  }, rest);
+
+  const needsForm = status === 'failed' || contested.length > 0 || kept.isBack;
+  useEffect(() => {
+    if (needsForm) onNeeded();
+  }, [needsForm, onNeeded]);
+
+  /** Saves rates that were not typed. The form has them, too, in case that fails. */
+  function sendAtOnce(rates: Rates) {
+    for (const field of ratesFields) setValue(field, rates[field], { shouldDirty: true });
+    // The pressed button is about to unmount and would lose the focus.
+    note.current?.focus();
+    void send(rates);
+  }
+
+  return (
+    <>
+      <RatesLine rates={stored} />
+      <p ref={note} tabIndex={-1} className={styles.note}>
+        <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
+        <Link to={paths.rates}>Current Rates</Link> as of{' '}
+        <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
+      </p>
+      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
+        <Alert tone="info" title="Are these rates still right?">
+          <p>
+            They are more than 30 days old, so the form and the calculators no longer offer them.
+            Enter new ones, or save these with today’s date if nothing has changed.
+          </p>
+        </Alert>
+      )}
+      <form
+        id={ratesFormId}
+        method="post"
+        noValidate
+        hidden={!isOpen}
+        className={styles.panel}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const isOutside = submitter && !event.currentTarget.contains(submitter);
+          if (!isOutside) return void save(event);
+          event.preventDefault();
+          if (!isBusy) sendAtOnce({ ...stored, lastUpdated: today });
+        }}
+      >
+        <KeptInputNote isShown={kept.isBack && isDirty} />
+        <div className={classNames(styles.fields, fieldStyles.aligned)}>
+          {rateFields.map((field) => (
+            <RateTextField
+              key={field}
+              label={rateKinds[field].label}
+              text={typed[field]}
+              onTake={(rate) => setValue(field, rate, { shouldDirty: true })}
+              hint={
+                looksLikeRate(tidyRate(typed[field]))
+                  ? undefined
+                  : 'This is not a percentage like 6.375%.'
+              }
+              error={errors[field]?.message}
+              autoComplete="off"
+              // The keys of figures have no letters, which another text needs.
+              inputMode={looksLikeRate(tidyRate(stored[field])) ? 'decimal' : 'text'}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              readOnly={isBusy}
+              {...register(field, { onBlur: () => tidy(field) })}
+            />
+          ))}
+          <TextField
+            label={dayLabel}
+            error={errors.lastUpdated?.message}
+            autoComplete="off"
+            readOnly={isBusy}
+            {...register('lastUpdated')}
+          />
+        </div>
+        {status === 'failed' && (
+          <Alert tone="error" title="Error saving rates.">
+            <p>Visitors still see the previous rates. Your changes are still in this form.</p>
+          </Alert>
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" busy={isBusy} disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save rates'}
+          </Button>
+        </div>
+      </form>
+      {status === 'saved' && <Alert tone="good" title="Rates updated successfully." />}
+      {contested.length > 0 && (
+        <ContestedFields
+          fields={contested}
+          labelFor={labelFor}
+          mine={typed}
+          theirs={stored}
+          onTakeTheirs={(field) => {
+            settle([field]);
+            setValue(field, stored[field], { shouldDirty: true });
+            setFocus(field);
+          }}
+          onSaveMine={() => {
+            settle(contested);
+            note.current?.focus();
+            void save();
+          }}
+        />
+      )}
+      {changes.resource.status === 'loaded' && (
+        <RateChanges
+          changes={changes.resource.value}
+          onUndo={isBusy || isDirty ? undefined : sendAtOnce}
+          stored={stored}
+        />
+      )}
+      {asked && (
+        <DoubtDialog
+          typed={asked}
+          stored={stored}
+          onConfirm={() => {
+            setAsked(undefined);
+            void send(asked);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      <LeaveDialog leaving={question} description="Your changes to the rates are not saved." />
+    </>
+  );
+}
+
+interface RateTextFieldProps extends TextFieldProps {
+  name: string;
+  text: string;
+  /** Called with the rate that was more likely meant, when the owner takes it. */
+  onTake: (rate: string) => void;
+}
+
+/** The field of a rate, which asks about one that is hardly meant. */
+function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
+  const question = useQuestion(field.name, text, askAboutRate, onTake);
+  return (
+    <div className={styles.rate}>
+      <TextField {...field} suggestion={question} />
+      <div className={styles.eighths}>
+        {steps.map(({ direction, sign, verb }) => {
+          const next = nextEighth(text, direction);
+          return (
+            <Button
+              key={sign}
+              variant="quiet"
+              disabled={next === undefined || field.readOnly}
+              onClick={() => onTake(next ?? text)}
+            >
+              <span aria-hidden="true">{sign}⅛</span>
+              <span className="visually-hidden">
+                {verb} {field.label} by an eighth
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const steps = [
+  { direction: -1, sign: '−', verb: 'Lower' },
+  { direction: 1, sign: '+', verb: 'Raise' },
+] as const;
+
+function RatesLine({ rates }: { rates: Rates }) {
+  return (
+    <ul className={styles.rates}>
+      {rateFields.map((field) => (
+        <li key={field}>
+          {rateKinds[field].label} <strong>{shownRate(rates[field])}</strong>
+        </li>
+      ))}
+      <li>
+        {dayLabel} <strong>{shownRate(rates.lastUpdated)}</strong>
+      </li>
+    </ul>
+  );
+}
+
+interface DoubtDialogProps {
+  typed: Rates;
+  stored: Rates;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
+  const fields = findDoubtfulFields(typed, stored);
+  const isDayOnly = fields.every((field) => field === 'lastUpdated');
+  return (
+    <AlertDialog
+      question={isDayOnly ? 'Is this date right?' : 'Are these rates right?'}
+      description={fields.map((field) => (
+        <p key={field}>
+          {labelFor(field)}: <strong>{typed[field]}</strong>. Visitors see{' '}
+          {shownRate(stored[field])} now.
+        </p>
+      ))}
+      confirmLabel={isDayOnly ? 'Save it' : 'Save them'}
+      cancelLabel={isDayOnly ? 'Change it' : 'Change them'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

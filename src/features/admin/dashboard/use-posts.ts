@@ -1,0 +1,93 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStartOver } from '#src/lib/loading/navigation.ts';
+import type { SortColumn } from '#src/model/post-changes/admin-post.ts';
+import {
+  type AdminListing,
+  orderAfterPress,
+  type PostsFilter,
+  type PostsView,
+  postsQuery,
+  readPostsQuery,
+} from '#src/model/post-changes/posts-view.ts';
+import { rowSearch } from './row-search.ts';
+
+interface Shown {
+  view: PostsView;
+  listing: AdminListing;
+}
+
+/** Returns the listed posts by filter, order, and page. Each visit reads them again. */
+export function usePosts(onChanged: () => void = () => {}) {
+  const [search] = useState(rowSearch);
+  const [view, setView] = usePostsView();
+  const [read, setRead] = useState<Shown>();
+  const [failed, setFailed] = useState<PostsView>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    // A transition renders in slices, so that the page stays responsive.
+    const show = (change: () => void) => {
+      if (!leaving.signal.aborted) startTransition(change);
+    };
+    const readOn = async () => {
+      for await (const listing of search.listings(view, leaving.signal)) {
+        show(() => setRead({ view, listing }));
+      }
+    };
+    readOn().catch(() => show(() => setFailed(view)));
+    return () => leaving.abort();
+  }, [search, view]);
+
+  const hasFailed = failed === view;
+  const isOther = read && postsQuery(read.view) !== postsQuery(view);
+
+  /** A new object with the same content triggers a reload. */
+  const readAgain = () => setView((same) => ({ ...same }));
+
+  return {
+    filter: { text: view.text, category: view.category, state: view.state },
+    /** What was read last stays until there is something new. */
+    shown: hasFailed && isOther ? undefined : read,
+    hasFailed,
+    turnTo: (page: number) => setView({ ...view, page }),
+    narrow: (change: Partial<PostsFilter>) => setView({ ...view, ...change, page: 1 }),
+    sortBy: (column: SortColumn) =>
+      setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
+    retry: readAgain,
+    /** Removes a deleted post. */
+    remove(id: string) {
+      search.remove(id);
+      readAgain();
+      onChanged();
+    },
+    /** Reads all again, after posts have changed. */
+    refresh() {
+      search.forget();
+      readAgain();
+      onChanged();
+    },
+  };
+}
+
+export type Posts = ReturnType<typeof usePosts>;
+
+/** Browsers limit how often the address may change, so it changes when typing pauses. */
+const pauseMs = 300;
+
+/** Keeps the view of the posts in the address, so that Back and a reload show it again. */
+function usePostsView() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(() => readPostsQuery(search));
+  const query = postsQuery(view);
+  useStartOver(() => setView(readPostsQuery(search)));
+
+  useEffect(() => {
+    if (query === search) return;
+    const timer = setTimeout(() => void navigate({ search: query }, { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query, search, navigate]);
+
+  return [view, setView] as const;
+}

@@ -1,0 +1,314 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
+import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
+import { type AskedAbout, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import { newYorkDay } from '#src/lib/format/format-time.ts';
+import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
+import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
+import type { DeskLead } from '#src/model/leads/desk-lead.ts';
+import {
+  choiceFilters,
+  formatLeadFilter,
+  isNarrowed,
+  type LeadFilter,
+  parseLeadFilter,
+} from '#src/model/leads/lead-filter.ts';
+import { leadStatuses } from '#src/model/leads/lead-history.ts';
+import { revocationId } from '#src/model/leads/lead-reference.ts';
+import { checkContact } from '#src/model/leads/may-contact.ts';
+import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
+import { SelectField } from '#src/ui/fields/SelectField.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { NotLoaded } from '#src/ui/notices/NotLoaded.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { InquiryWeeks } from './InquiryWeeks.tsx';
+import { LeadList } from './LeadList.tsx';
+import { OldLeads } from './OldLeads.tsx';
+import { takeOver } from './read-ahead.ts';
+import styles from './shared/LeadDesk.module.css';
+import { Phone } from './shared/LeadTable.tsx';
+import { useNewLeadCounts } from './shared/new-leads.ts';
+import { openRequestText, overdueText, selectOpenRequests } from './shared/requests.ts';
+import { readDueCalls, sayCount } from './Today.tsx';
+
+/** The lead desk: what waits first, then the leads of the selected kind. */
+export function LeadDesk({ by }: { by: string }) {
+  const { filter, narrow } = useLeadFilter();
+  const [erasures, setErasures] = useState(0);
+  // Requests and reminders go with their leads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
+  const asked = useResource(useCallback(() => takeOver('asked', revocationsOfLeads), [erasures]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
+  const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
+  const old = useResource(useCallback(() => takeOver('old', countOldData), [erasures]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const readAgain = () => setErasures((count) => count + 1);
+  return (
+    <div data-private className={styles.desk}>
+      <h1 ref={heading} tabIndex={-1}>
+        Leads
+      </h1>
+      {asked.status === 'failed' && (
+        <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
+      )}
+      {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
+      <UnsentMails />
+      <Waiting asked={asked} due={due} />
+      <Card className={styles.panel}>
+        <KindLinks kind={filter.kind} />
+        <LeadList
+          key={`list ${erasures}`}
+          filter={filter}
+          asked={asked}
+          by={by}
+          onErased={() => {
+            readAgain();
+            // The list is read anew, and the button that opened the dialog is gone.
+            heading.current?.focus();
+          }}
+        >
+          <LeadFilters filter={filter} onChange={narrow} />
+          <InquiryWeeks />
+        </LeadList>
+      </Card>
+      <OldLeads old={old} asked={asked} onErased={readAgain} />
+    </div>
+  );
+}
+
+/** Keeps the filter of the lead list in the address. */
+function useLeadFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => parseLeadFilter(params), [params]);
+  const narrow = (change: Partial<LeadFilter>) =>
+    setParams(formatLeadFilter({ ...filter, ...change }), { replace: true });
+  return { filter, narrow };
+}
+
+interface WaitingProps {
+  asked: Resource<AskedAbout[]>;
+  due: Resource<DeskLead[]>;
+}
+
+/** What waits for the owner, in one line until it is opened; nothing if nothing does. */
+function Waiting({ asked, due }: WaitingProps) {
+  const [today] = useState(() => newYorkDay(siteTime()));
+  if (asked.status === 'loading' || due.status === 'loading') return null;
+  const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
+  const leads = due.status === 'loaded' ? due.value : [];
+  const calls = leads
+    .map((lead) => ({
+      lead,
+      contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+    }))
+    .filter(({ contact }) => contact?.mayCall !== false);
+  const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const counts = [
+    late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
+    requests.length > 0 &&
+      sayCount(requests.length, 'request to stop or delete', 'requests to stop or delete'),
+    calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
+  ].filter((text) => text !== false);
+  if (counts.length === 0) return null;
+  return (
+    <Card>
+      <details className={styles.box}>
+        <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
+        <div className={styles.panel}>
+          {requests.length > 0 && (
+            <LeadSection id="requests" title="Waiting for you">
+              {requests.map((request) => (
+                <LeadItem
+                  key={request.lead.id + revocationId(request.revocation)}
+                  lead={request.lead}
+                >
+                  <span>{openRequestText(request)}</span>{' '}
+                  {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {calls.length > 0 && (
+            <LeadSection id="reminders" title="Call again today">
+              {calls.map(({ lead, contact }) => (
+                <LeadItem key={lead.id} lead={lead}>
+                  <span>{sinceText(lead, today)}</span>{' '}
+                  <Phone phone={lead.phone} contact={contact} />
+                </LeadItem>
+              ))}
+            </LeadSection>
+          )}
+          {leads.length === remindersShown && (
+            <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
+          )}
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+/** Says that mails to the owner are missing, whose leads may still be unread. */
+function UnsentMails() {
+  const unsent = useResource(countUnsentMails);
+  const count = unsent.status === 'loaded' ? unsent.value : 0;
+  if (count === 0) return null;
+  const title = `${count} ${count === 1 ? 'mail' : 'mails'} about inquiries may not have arrived.`;
+  return (
+    <Alert tone="info" title={title}>
+      <p>
+        What can be sent again is tried each hour. Look at the unread leads below, and ask your
+        technician to run <code>npm run mail:test</code>.
+      </p>
+    </Alert>
+  );
+}
+
+interface LeadSectionProps {
+  id: string;
+  title: string;
+  children: React.ReactNode;
+}
+
+function LeadSection({ id, title, children }: LeadSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.requests}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link> {children}
+    </li>
+  );
+}
+
+function sinceText({ state }: DeskLead, today: string): string {
+  const day = state?.followUp ?? today;
+  return day < today ? `since ${formatShortDate(day)}` : 'today';
+}
+
+function KindLinks({ kind }: { kind: LeadCollection }) {
+  const counts = useNewLeadCounts();
+  return (
+    <nav aria-label="Kinds of leads">
+      <ul className={styles.links}>
+        {leadCollections.map((collection) => (
+          <li key={collection}>
+            <Link
+              to={`${paths.leads}?kind=${collection}`}
+              aria-current={collection === kind ? 'page' : undefined}
+              className={styles.link}
+            >
+              {leadWords[collection].short}
+              {counts && counts[collection] > 0 && (
+                <span className={styles.count}>
+                  <span>{counts[collection].toLocaleString('en-US')}</span>
+                  <span className="visually-hidden"> unread</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LeadFiltersProps {
+  filter: LeadFilter;
+  onChange: (change: Partial<LeadFilter>) => void;
+}
+
+function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+  const { kind, status, from, to, choices } = filter;
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label="Status"
+        name="lead-status"
+        placeholder="Any status"
+        options={leadStatuses}
+        value={status}
+        onChange={({ currentTarget }) => {
+          const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
+          onChange({ status: wanted?.value ?? '' });
+        }}
+      />
+      <DayField
+        label="Sent from (ET)"
+        name="lead-from"
+        day={from}
+        max={to || undefined}
+        onDay={(day) => onChange({ from: day })}
+      />
+      <DayField
+        label="Sent through (ET)"
+        name="lead-to"
+        day={to}
+        min={from || undefined}
+        onDay={(day) => onChange({ to: day })}
+      />
+      {choiceFilters[kind].map(({ field, label, options }) => (
+        <SelectField
+          key={`${kind} ${field}`}
+          label={label}
+          name={`lead-${field}`}
+          placeholder="Any"
+          options={options}
+          value={choices[field] ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ choices: { ...choices, [field]: currentTarget.value } })
+          }
+        />
+      ))}
+      {isNarrowed(filter) && (
+        <Button
+          variant="link"
+          className={styles.start}
+          onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
+        >
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'min' | 'max'> {
+  /** The day in the filter, as YYYY-MM-DD; '' for none. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/**
+ * A day of the filter. It shows what is typed until the focus leaves it: the first digits of a year are not in
+ * the filter, and a field that falls back to an older day forgets them.
+ */
+function DayField({ day, onDay, ...field }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="date"
+      value={typed ?? day}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        // On the way to 2026, the year is 2, 20 and 202.
+        if (!value.startsWith('0')) onDay(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

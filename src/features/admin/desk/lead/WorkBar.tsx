@@ -1,0 +1,142 @@
+import { useRef } from 'react';
+import type { ChangeOutcome, OpenLead } from '#src/data/admin/leads/lead.service.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
+import { StatusBadge } from '#src/features/admin/desk/shared/LeadTable.tsx';
+import { phoneLink } from '#src/features/admin/desk/shared/lead-fields.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import { addDays, newYorkDay } from '#src/lib/format/format-time.ts';
+import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
+import { isContact, type LeadChange } from '#src/model/leads/lead-history.ts';
+import type { LeadState } from '#src/model/leads/lead-state.ts';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import styles from './LeadView.module.css';
+import { type ChangeControl, passOnId } from './PassOnPanel.tsx';
+import { logId } from './SentPanel.tsx';
+
+/** What became of the last change, and the state that the lead has since. */
+export interface Work {
+  status: 'idle' | 'saving' | 'failed' | ChangeOutcome['status'];
+  /** Undefined if it is malformed. */
+  state: LeadState | undefined;
+  /** The state before a change that was saved. */
+  before?: LeadState;
+}
+
+interface WorkBarProps extends Pick<ChangeControl, 'onChange'> {
+  open: OpenLead;
+  work: Work;
+}
+
+const goTo = (id: string) => document.getElementById(id)?.focus();
+
+/** What the owner does next and what became of it, always in sight; below it, the most frequent end of a call. */
+export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProps) {
+  const call = phoneLink(lead.phone, contact);
+  const log = useRef<HTMLButtonElement>(null);
+
+  function leaveVoicemail() {
+    const followUp = addDays(newYorkDay(siteTime()), 1);
+    return onChange({ kind: 'call', outcome: 'voicemail', followUp });
+  }
+
+  /** Stores changes, one after the other. The button that was pressed is gone then, and the focus with it. */
+  async function store(changes: readonly LeadChange[]) {
+    for (const change of changes) if (!(await onChange(change))) break;
+    log.current?.focus();
+  }
+
+  return (
+    <>
+      <div className={`screen-only ${styles.bar}`}>
+        {call && (
+          <ButtonLink to={call} onClick={() => goTo(logId)}>
+            Call
+          </ButtonLink>
+        )}
+        <Button ref={log} variant="quiet" onClick={() => goTo(logId)}>
+          Log
+        </Button>
+        {lead.kind === leadKinds.quotes.collection && (
+          <Button variant="quiet" onClick={() => goTo(passOnId)}>
+            Pass on
+          </Button>
+        )}
+        <WorkStatus work={work} onStore={store} />
+      </div>
+      {call && work.state && (
+        <Button
+          variant="quiet"
+          className={`screen-only ${styles.submit}`}
+          disabled={work.status === 'saving'}
+          onClick={leaveVoicemail}
+        >
+          Voicemail, call again tomorrow
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WorkStatusProps {
+  work: Work;
+  onStore: (changes: readonly LeadChange[]) => void;
+}
+
+function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProps) {
+  const last = status === 'saved' ? state?.history.at(-1) : undefined;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {status === 'saving' && 'Saving…'}
+        {status === 'saved' && 'Saved.'}
+      </p>
+      {state && before && last?.kind === 'call' && (
+        <div className={styles.after}>
+          <span>
+            Saved. <StatusBadge state={state} />{' '}
+            {last.followUp && `Call again on ${formatShortDate(last.followUp)}.`}
+          </span>
+          <Undo state={state} before={before} onStore={onStore} />
+          {!isContact(last.outcome) && !['closed', 'spam'].includes(state.status) && (
+            <Button variant="link" onClick={() => onStore([{ kind: 'status', status: 'closed' }])}>
+              Set the status to Closed
+            </Button>
+          )}
+        </div>
+      )}
+      {status === 'overtaken' && (
+        <Alert tone="error" title="Someone else has changed this lead.">
+          <p>
+            Their change was not overwritten. It is in the history now. Please review it and try
+            again.
+          </p>
+        </Alert>
+      )}
+      {status === 'failed' && (
+        <Alert tone="error" title="The change was not saved.">
+          <p>What you typed is still here. Please try again.</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface UndoProps extends Pick<WorkStatusProps, 'onStore'> {
+  state: LeadState;
+  before: LeadState;
+}
+
+/** Sets back what a call changed besides the history, in lines of their own; its own line stays. */
+function Undo({ state, before, onStore }: UndoProps) {
+  const changes: LeadChange[] = [];
+  if (state.status !== before.status) changes.push({ kind: 'status', status: before.status });
+  const { followUp = '' } = before;
+  if ((state.followUp ?? '') !== followUp) changes.push({ kind: 'reminder', followUp });
+  if (changes.length === 0) return null;
+  return (
+    <Button variant="link" onClick={() => onStore(changes)}>
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
+import { formatTime } from '#src/lib/format/format-time.ts';
+import type { Resource } from '#src/lib/hooks/use-resource.ts';
+import type { DeskLead } from '#src/model/leads/desk-lead.ts';
+import { mayBeABot } from '#src/model/leads/lead-documents.ts';
+import { leadStatuses } from '#src/model/leads/lead-history.ts';
+import type { LeadState } from '#src/model/leads/lead-state.ts';
+import { type Contact, checkContact, doNotContactText } from '#src/model/leads/may-contact.ts';
+import table from '#src/ui/parts/CardTable.module.css';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import styles from './LeadList.module.css';
+import { phoneLink, summarizeLead } from './lead-fields.ts';
+
+interface LeadTableProps {
+  label: string;
+  leads: readonly DeskLead[];
+  asked: Resource<AskedAbout[]>;
+  /** Which leads are selected, by id; without it, none can be. */
+  selection?: Selection | undefined;
+}
+
+interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+/** A table of leads; on a narrow screen each row is a card. */
+export function LeadTable({ label, leads, ...row }: LeadTableProps) {
+  return (
+    <table className={classNames(table.table, styles.leads)} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">About</th>
+          <th scope="col">Sent</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={`${lead.kind} ${lead.id}`} lead={lead} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'asked' | 'selection'>;
+
+function LeadRow({ lead, asked, selection }: LeadRowProps) {
+  const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
+  return (
+    <tr data-unopened={lead.state === undefined || undefined}>
+      <th scope="row" className={styles.who}>
+        {selection && (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${lead.name}`}
+              checked={selection.selected.has(lead.id)}
+              onChange={({ currentTarget }) => selection.onSelect([lead.id], currentTarget.checked)}
+            />
+          </label>
+        )}
+        <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
+          {lead.name}
+        </Link>
+        <span className={styles.email}>{lead.email}</span>
+        <Phone phone={lead.phone} contact={contact} />
+      </th>
+      <td className={styles.about}>{summarizeLead(lead)}</td>
+      <td className={styles.sent} data-label="Sent">
+        {formatTime(lead.sentAt) || '–'}
+      </td>
+      <td className={styles.state}>
+        <StatusBadge state={lead.state} />
+        {lead.state?.followUp && contact?.mayCall !== false && (
+          <span className={styles.doubt}>
+            {`Call again ${formatShortDate(lead.state.followUp)}`}
+          </span>
+        )}
+        {mayBeABot(lead.data.recaptchaScore) && (
+          <span className={styles.doubt}>Possibly a bot</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface PhoneProps {
+  phone: string;
+  /** Undefined while it is not known whether the person may be contacted. */
+  contact: Contact | undefined;
+}
+
+/** The sender's phone number, as a link once it is known that nobody asked not to be called. */
+export function Phone({ phone, contact }: PhoneProps) {
+  const link = phoneLink(phone, contact);
+  const refusal = contact && doNotContactText(contact);
+  return (
+    <>
+      {link ? (
+        <a href={link} className={styles.phone}>
+          {phone}
+        </a>
+      ) : (
+        phone && <span className={styles.phone}>{phone}</span>
+      )}
+      {refusal && <span className={styles.refusal}>{refusal}</span>}
+    </>
+  );
+}
+
+const labels = Object.fromEntries(leadStatuses.map(({ value, label }) => [value, label]));
+
+/** The status of a lead; unread leads are highlighted. */
+export function StatusBadge({ state }: { state: LeadState | undefined }) {
+  return (
+    <span className={classNames(styles.badge, !state && styles.unopened)}>
+      {state ? labels[state.status] : 'Unread'}
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { countTextWords, readingMinutes } from '#src/content/article-content.ts';
+import { htmlText } from '#src/model/posts/html-text.ts';
+import fieldStyles from '#src/ui/fields/Field.module.css';
+import { FieldError, FieldHint } from '#src/ui/fields/TextField.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import { Tabs } from '#src/ui/parts/Tabs.tsx';
+import styles from './ContentViews.module.css';
+import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
+import { useAddedPictures } from './use-added-pictures.ts';
+import { useViews } from './use-views.ts';
+import { WriteView } from './WriteView.tsx';
+
+/** The id of the visible input, to which an error summary links. */
+const id = 'content';
+
+/** The three views of the content, one of which is visible. */
+export function ContentViews({ value, onChange, error, preview, ref }: ContentEditorProps) {
+  const labelId = useId();
+  const views = useViews(value, onChange);
+  const pictures = useAddedPictures();
+  const { shown, obstacles, typing } = views;
+  const counted = useDeferredValue(value);
+  const length = useMemo(() => lengthText(counted), [counted]);
+  useImperativeHandle(ref, () => ({
+    show(place) {
+      const view = obstacles.length > 0 ? 'html' : 'write';
+      // The view takes the handle over only when it is visible.
+      flushSync(() => views.show(view));
+      typing.current?.show(place);
+    },
+  }));
+
+  const viewProps = (view: typeof shown) => ({
+    aria: {
+      id: view === shown ? id : `${id}-${view}`,
+      'aria-labelledby': labelId,
+      'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
+      'aria-invalid': error ? (true as const) : undefined,
+    },
+    onChange: views.change,
+    ref: view === shown ? typing : null,
+  });
+
+  return (
+    <div className={fieldStyles.field}>
+      <p id={labelId} className={fieldStyles.label}>
+        Content
+      </p>
+      {hasKeys() && (
+        <FieldHint id={`${id}-hint`}>
+          Press Alt+F10 to go from the text to the toolbar, and Escape to go back. Tab leaves the
+          text; in a list or a table, it first moves within it.
+        </FieldHint>
+      )}
+      <Tabs
+        label="Content view"
+        value={shown}
+        onValueChange={views.show}
+        tabs={[
+          {
+            value: 'write',
+            label: 'Write',
+            content:
+              obstacles.length > 0 ? (
+                <Obstacles names={obstacles} onAccept={views.acceptLosses} />
+              ) : (
+                <WriteView
+                  {...viewProps('write')}
+                  value={value}
+                  isShown={shown === 'write'}
+                  onReveal={() => views.show('write')}
+                  pictures={pictures}
+                />
+              ),
+          },
+          {
+            value: 'html',
+            label: 'HTML',
+            content: (
+              <>
+                {obstacles.length > 0 && <Obstacles names={obstacles} />}
+                <SourceView {...viewProps('html')} draft={views.draft} onDraftChange={views.type} />
+              </>
+            ),
+          },
+          {
+            value: 'preview',
+            label: 'Preview',
+            content: shown === 'preview' && (
+              <div id={id} tabIndex={-1}>
+                {preview}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p className={classNames(fieldStyles.hint, 'figures')}>{length}</p>
+      <div role="status">
+        {views.removed.length > 0 && (
+          <Alert tone="info" className={styles.note}>
+            <p>
+              {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${views.removed.join(', ')}.`}
+            </p>
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether this device probably has a keyboard: it has more to point with than a finger. */
+const hasKeys = () =>
+  !window.matchMedia?.('(any-pointer: coarse) and (not (any-pointer: fine))').matches;
+
+interface SourceViewProps extends ControlProps {
+  /** The HTML as typed, which onChange gets after a pause. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+}
+
+function SourceView({ aria, draft, onDraftChange, onChange, ref }: SourceViewProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const typing = usePendingTyping(area, () => onChange(draft));
+  useImperativeHandle(ref, () => ({
+    flush: typing.flush,
+    show: () => area.current?.focus(),
+  }));
+  return (
+    <textarea
+      {...aria}
+      ref={area}
+      spellCheck={false}
+      autoCapitalize="off"
+      rows={16}
+      className={classNames(fieldStyles.control, styles.source)}
+      value={draft}
+      onChange={({ target }) => {
+        onDraftChange(target.value);
+        typing.schedule();
+      }}
+      onBlur={typing.flush}
+    />
+  );
+}
+
+/** Explains why the content does not open in the writing view, with a button that opens it anyway. */
+function Obstacles({ names, onAccept }: { names: readonly string[]; onAccept?: () => void }) {
+  return (
+    <Alert tone="info" className={styles.note}>
+      <p>
+        {`The Write view does not support everything in this content, so it is open as HTML. Write would remove or change: ${names.join(', ')}.`}
+      </p>
+      {onAccept && (
+        <p>
+          <Button variant="quiet" onClick={onAccept}>
+            Open in Write and lose these
+          </Button>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+/** Returns the number of words in HTML and the reading time, such as '1,200 words, about 5 minutes to read'. */
+export function lengthText(html: string): string {
+  const words = countTextWords(htmlText(html));
+  const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
+  if (words === 0) return count;
+  const minutes = readingMinutes(words);
+  return `${count}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`;
+}

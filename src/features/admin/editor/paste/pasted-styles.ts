@@ -1,0 +1,185 @@
+import { rewriteAttributes } from '#src/content/strip-csp-violations.ts';
+import { blocks } from '#src/features/admin/editor/content/text-lines.ts';
+
+/** The attribute that holds the text of a style attribute in inert HTML. */
+export const styleAttribute = 'data-style';
+
+/** Returns HTML to parse without CSP violations: no handlers, no style sheets, and `style` under another name. */
+export function toInertHtml(html: string): string {
+  return rewriteAttributes(html, (written, name) => {
+    if (name === 'style') return written.replace(/^style/i, styleAttribute);
+    return name.startsWith('on') ? '' : written;
+  });
+}
+
+/** Returns a property of an element's inline style, such as '700' for 'font-weight'; '' if it is not set. */
+export function readStyle(element: Element, property: string): string {
+  const style = element.getAttribute(styleAttribute) ?? '';
+  const declarations = style.split(';').map((declaration) => {
+    const [name = '', ...value] = declaration.split(':');
+    return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
+  });
+  return declarations.findLast(([name]) => name === property)?.[1] ?? '';
+}
+
+/** The styles that have an equivalent element. */
+const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
+  strong: (element) => weight(element) >= 600,
+  em: (element) => /^(?:italic|oblique)/.test(readStyle(element, 'font-style')),
+  u: (element) => decoration(element).includes('underline') && !element.closest('a'),
+  s: (element) => decoration(element).includes('line-through'),
+  sup: (element) => readStyle(element, 'vertical-align') === 'super',
+  sub: (element) => readStyle(element, 'vertical-align') === 'sub',
+};
+
+const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
+/** Converts styles to elements, such as bold to `strong`, and removes elements whose style contradicts them. */
+export function keepMeaningOfStyles(root: Element): void {
+  for (const element of root.querySelectorAll('b, strong')) {
+    if (readStyle(element, 'font-weight') && weight(element) < 600) unwrap(element);
+  }
+  for (const element of root.querySelectorAll('i, em')) {
+    if (readStyle(element, 'font-style') === 'normal') unwrap(element);
+  }
+  for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
+    if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
+    for (const [name, isMeant] of Object.entries(meanings)) {
+      const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
+      if (!isMeant(element) || isNeedless || element.closest(name)) continue;
+      const wrapper = element.ownerDocument.createElement(name);
+      wrapper.append(...element.childNodes);
+      element.append(wrapper);
+    }
+  }
+}
+
+/** Converts the style of numbers, such as `lower-alpha`, to the type of their list. */
+export function keepListMarkers(root: Element): void {
+  for (const list of root.querySelectorAll('ol:not([type])')) {
+    const styles = [list, ...list.children].map((element) => readStyle(element, 'list-style-type'));
+    const [, size, kind] =
+      /^(lower|upper)-(alpha|latin|roman)$/.exec(styles.find(Boolean) ?? '') ?? [];
+    const marker = kind === 'roman' ? 'i' : 'a';
+    if (kind) list.setAttribute('type', size === 'upper' ? marker.toUpperCase() : marker);
+  }
+}
+
+/** Makes the first row of a table its header if all of it, and no other row, is bold. */
+export function markHeaderRows(root: Element): void {
+  for (const { rows } of root.querySelectorAll('table')) {
+    const [first, ...others] = rows;
+    if (!first || !isBold(first) || others.length === 0 || others.some(isBold)) continue;
+    for (const cell of first.querySelectorAll(':scope > td')) {
+      for (const bold of cell.querySelectorAll('strong, b')) unwrap(bold);
+      const header = cell.ownerDocument.createElement('th');
+      for (const { name, value } of cell.attributes) header.setAttribute(name, value);
+      header.append(...cell.childNodes);
+      cell.replaceWith(header);
+    }
+  }
+}
+
+function isBold({ cells }: HTMLTableRowElement): boolean {
+  const texts = [...cells].map((cell) => [
+    cell.textContent?.trim(),
+    [...cell.querySelectorAll('strong, b')]
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  ]);
+  return texts.some(([text]) => text) && texts.every(([text, bold]) => text === bold);
+}
+
+/** Replaces an element with its children. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function weight(element: Element): number {
+  const text = readStyle(element, 'font-weight');
+  return /^bold/.test(text) ? 700 : Number.parseInt(text, 10) || 400;
+}
+
+function decoration(element: Element): string {
+  return readStyle(element, 'text-decoration') + readStyle(element, 'text-decoration-line');
+}
+
+const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
+/** Word's and Excel's own properties for what is hidden, such as `mso-hide:all`. */
+const hiddenByOffice = /(?:^|;)\s*mso-(?:[a-z-]+-)?(?:hide|hidden)\s*:(?!\s*(?:none|no|false)\b)/i;
+
+/** What leads to a comment of Word or Excel, and the boxes of a checklist of Google Docs. */
+const marks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
+/** Comments, and changes that nobody has accepted, also of Word for the web. */
+const notes = `[${styleAttribute}*="mso-element:comment"], del[datetime], ins[datetime], .TrackedChange`;
+
+/** Removes what a program keeps beside the text: comments and suggestions. */
+export function removeNotes(root: Element): void {
+  for (const note of root.querySelectorAll(notes)) note.remove();
+}
+
+/** Removes hidden text, rows and columns, which programs copy too; cells that span hidden ones shrink. */
+export function removeHiddenParts(root: Element): void {
+  for (const mark of root.querySelectorAll(marks)) mark.remove();
+  for (const table of root.querySelectorAll('table')) removeHiddenCells(table);
+  for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
+    if (isHidden(element)) element.remove();
+  }
+}
+
+function removeHiddenCells(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const grid = layOut(rows);
+  const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')];
+  const columnIsHidden = columns.flatMap((column) =>
+    Array<boolean>(column.span).fill(isHidden(column) || isZero(column, 'width')),
+  );
+  const shownWidth = columnIsHidden.filter((hidden) => !hidden).length;
+  const hasHiddenColumns = Math.max(0, ...grid.map(({ length }) => length)) > shownWidth;
+  const shownRows = rows.filter((row) => !isHidden(row) && !isZero(row, 'height'));
+  if (shownRows.length === rows.length && !(hasHiddenColumns && columnIsHidden.includes(true))) {
+    return;
+  }
+  const shownGrid = grid
+    .filter((_cells, index) => shownRows.includes(rows[index] as HTMLTableRowElement))
+    .map((cells) => cells.filter((_cell, column) => !hasHiddenColumns || !columnIsHidden[column]));
+  for (const row of rows) row.replaceChildren();
+  for (const [index, cells] of shownGrid.entries()) {
+    for (const cell of new Set(cells)) {
+      if (cell.parentElement) continue;
+      const rowSpan = shownGrid.filter((others) => others.includes(cell)).length;
+      const colSpan = cells.filter((other) => other === cell).length;
+      if (cell.rowSpan !== rowSpan) cell.rowSpan = rowSpan;
+      if (cell.colSpan !== colSpan) cell.colSpan = colSpan;
+      shownRows[index]?.append(cell);
+    }
+  }
+  for (const row of rows) if (!shownRows.includes(row)) row.remove();
+}
+
+/** Returns the cell at each place of a table, by row and column, as a browser lays them out. */
+function layOut(rows: readonly HTMLTableRowElement[]): HTMLTableCellElement[][] {
+  const grid: HTMLTableCellElement[][] = rows.map(() => []);
+  for (const [row, { cells }] of rows.entries()) {
+    for (const cell of cells) {
+      let column = 0;
+      while (grid[row]?.[column]) column++;
+      for (const spanned of grid.slice(row, row + (cell.rowSpan || rows.length))) {
+        for (let i = 0; i < cell.colSpan; i++) spanned[column + i] = cell;
+      }
+    }
+  }
+  return grid;
+}
+
+function isHidden(element: Element): boolean {
+  return (
+    readStyle(element, 'display').startsWith('none') ||
+    readStyle(element, 'visibility').startsWith('collapse') ||
+    hiddenByOffice.test(element.getAttribute(styleAttribute) ?? '')
+  );
+}
+
+function isZero(element: Element, side: 'width' | 'height'): boolean {
+  return zero.test(readStyle(element, side) || (element.getAttribute(side) ?? ''));
+}

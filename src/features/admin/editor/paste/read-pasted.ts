@@ -1,0 +1,218 @@
+import { isLinked, redirectLinks } from '#src/content/allowed-html.ts';
+import { clean } from '#src/features/admin/editor/content/clean-content.ts';
+import {
+  countMissingFormulas,
+  missingFormulaText,
+} from '#src/features/admin/editor/content/content-editor.ts';
+import { blocks, isElement, listLine } from '#src/features/admin/editor/content/text-lines.ts';
+import { intendedAddress } from '#src/lib/input/typed-address.ts';
+import { type Contents, readContents } from './contents.ts';
+import {
+  placePictures,
+  readPictureAddresses,
+  readSmallPictures,
+  withoutOwnOrigin,
+} from './pasted-pictures.ts';
+import {
+  keepListMarkers,
+  keepMeaningOfStyles,
+  markHeaderRows,
+  removeHiddenParts,
+  removeNotes,
+  toInertHtml,
+  unwrap,
+} from './pasted-styles.ts';
+import { makeWordLists } from './word-lists.ts';
+
+type Step = (body: HTMLElement) => void;
+
+/** Lead to what the program showed: what is not in the text after all steps is missing. */
+const toWhatWasShown: readonly Step[] = [
+  markFormulas,
+  removeHiddenParts,
+  readLinks,
+  readPictureAddresses,
+  readSmallPictures,
+  writeValues,
+  unwrapLines,
+];
+
+/** Lead to elements that posts have. */
+const toStructure: readonly Step[] = [
+  removeNotes,
+  moveTargets,
+  keepListMarkers,
+  makeWordLists,
+  joinLists,
+  keepMeaningOfStyles,
+  markHeaderRows,
+];
+
+/** ProseMirror's attribute for how much of the first and last paragraph was copied. */
+const ownNote = /\sdata-pm-slice="([^"]*)"/;
+
+type Pasted = ReturnType<typeof placePictures> & {
+  html: string;
+  /** What the program showed; undefined for the editor's own. */
+  shown?: Contents;
+  /** How many formulas are only marked. */
+  formulas: number;
+};
+
+/** Reads clipboard content of another program as clean HTML, without visual styling, with marked places for pictures. */
+export function readPasted(html: string, readName: (name: string) => string): Pasted {
+  const note = ownNote.exec(html)?.[1];
+  if (note !== undefined) {
+    const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
+    return { html: own, embedded: [], lost: 0, formulas: 0 };
+  }
+  const body = parseShown(html);
+  const shown = readContents(body);
+  const formulas = countMissingFormulas(body.textContent);
+  for (const step of toStructure) step(body);
+  const pictures = placePictures(body, readName);
+  tidyText(body);
+  return { html: clean(body.innerHTML), shown, formulas, ...pictures };
+}
+
+/** Returns the description of the only thing that clipboard content shows, a picture; undefined if it shows another. */
+export function readOnlyPicture(html: string): string | undefined {
+  const body = parseShown(html);
+  const [picture, ...others] = body.querySelectorAll('img');
+  const isAlone = picture && others.length === 0 && !body.textContent?.trim();
+  return isAlone ? (picture.getAttribute('alt')?.trim() ?? '') : undefined;
+}
+
+/** Parses pasted HTML without effect, and without what the program did not show. */
+function parseShown(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(toInertHtml(html), 'text/html');
+  for (const step of toWhatWasShown) step(body);
+  return body;
+}
+
+/** What renderers put around a formula and its drawing. */
+const renderers = '.katex, .MathJax, .mwe-math-element';
+/** The description of a formula's picture, which is all that Wikipedia's readers copy. */
+const sourceInAlt = /^\{\\(?:display|text)style (.*)\}$/s;
+
+/** Marks the place of each formula with its source, because posts have none. */
+function markFormulas(body: Element): void {
+  for (const formula of body.querySelectorAll('math, img[alt]')) {
+    const source = readSource(formula);
+    const shown = formula.closest(renderers) ?? formula;
+    if (source !== undefined) shown.replaceWith(source && missingFormulaText(source));
+  }
+}
+
+/** Returns the source of a formula, or its text without one; undefined for another picture. */
+function readSource(formula: Element): string | undefined {
+  const alt = formula.getAttribute('alt');
+  if (alt !== null) return sourceInAlt.exec(alt.trim())?.[1];
+  const source = formula.querySelector('annotation')?.textContent;
+  return source || formula.getAttribute('alttext') || formula.textContent;
+}
+
+/** Gives links the address that they lead to: that behind a protected one, which has data of its recipient, and our own as paths. */
+function readLinks(body: Element): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href') ?? '';
+    const intended = withoutOwnOrigin(intendedAddress(address));
+    if (link.textContent?.trim() === address.trim()) link.textContent = intended;
+    link.setAttribute('href', intended);
+  }
+}
+
+/** Types of form fields whose values a page does not show as text. */
+const unshownTypes = 'hidden password checkbox radio image file range color'.split(' ');
+
+function writeValues(body: Element): void {
+  for (const field of body.querySelectorAll('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) {
+      field.replaceWith([...field.selectedOptions].map(({ text }) => text).join(' '));
+    } else if (field instanceof HTMLTextAreaElement) field.replaceWith(field.value);
+    else if (field instanceof HTMLInputElement && !unshownTypes.includes(field.type)) {
+      field.replaceWith(field.value);
+    }
+  }
+}
+
+/** Moves the targets of links to their blocks, because posts have none within a line. */
+function moveTargets(body: Element): void {
+  const newIds = new Map<string, string>();
+  for (const element of body.querySelectorAll('[id], a[name]')) {
+    const id = element.id || (element.getAttribute('name') ?? '');
+    const block = element.closest(blocks);
+    if (!block || block === body || block === element || !isLinked(element, id)) continue;
+    if (isLinked(block, block.id)) newIds.set(id, block.id);
+    else block.id = id;
+  }
+  redirectLinks(body, newIds);
+}
+
+/** Moves nested lists into their items, beside which Google Docs puts them, and joins those that Notion makes of each item. */
+function joinLists(body: Element): void {
+  for (const list of body.querySelectorAll('ul + ul, ol + ol')) {
+    const before = list.previousElementSibling as HTMLOListElement;
+    const next = (before.start ?? 1) + before.childElementCount;
+    const goesOn = list.localName === 'ul' || Number(list.getAttribute('start')) === next;
+    const isApart = list.previousSibling !== before && list.previousSibling?.textContent?.trim();
+    if (!goesOn || isApart || list.closest('ul ul, ol ol, ul ol, ol ul')) continue;
+    before.append(...list.childNodes);
+    list.remove();
+  }
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const item = list.previousElementSibling;
+    if (item?.localName === 'li') item.append(list);
+  }
+}
+
+/** Lines that posts have none of: without another, their words would run into those of the next. */
+const otherLines =
+  'header, footer, main, nav, aside, address, details, summary, fieldset, legend, form, center, hgroup, menu, dialog, search';
+/** Word for the web ends each paragraph with a space of its own, and Google Docs begins with a `b` that is not bold. */
+const wrappers = 'o\\:p, [id^="docs-internal-guid"]';
+
+function unwrapLines(body: Element): void {
+  for (const end of body.querySelectorAll('.EOP')) end.remove();
+  for (const wrapper of body.querySelectorAll(wrappers)) unwrap(wrapper);
+  for (const button of body.querySelectorAll('button')) {
+    const beside = [button.previousSibling, button.nextSibling];
+    if (beside.some((node) => node && !isElement(node) && node.textContent?.trim())) unwrap(button);
+  }
+  for (const line of body.querySelectorAll(`${otherLines}, button`)) {
+    const block = body.ownerDocument.createElement('div');
+    block.append(...line.childNodes);
+    line.replaceWith(block);
+  }
+}
+
+/** Removes spacing made with spaces, empty paragraphs and links, and line breaks between blocks. */
+function tidyText(body: HTMLElement): void {
+  body.normalize();
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('pre')) continue;
+    text.textContent = (text.textContent ?? '').replace(/[\s\u00a0]{2,}/g, ' ');
+  }
+  const done = new Set<Node>();
+  for (const lineBreak of body.querySelectorAll('br')) {
+    if (lineBreak.matches('.Apple-interchange-newline')) lineBreak.remove();
+    else if (!done.has(lineBreak)) {
+      const line = listLine(lineBreak);
+      const lineBreaks = line.filter(({ nodeName }) => nodeName === 'BR');
+      const isEmpty = line.every((node) => lineBreaks.includes(node) || isBlank(node));
+      for (const one of lineBreaks) {
+        done.add(one);
+        if (isEmpty) one.remove();
+      }
+    }
+  }
+  for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
+    const isEmpty = isBlank(block) && !block.querySelector('img, iframe, table, hr');
+    if (isEmpty && !isLinked(block, block.id)) block.remove();
+  }
+}
+
+function isBlank({ textContent }: Node): boolean {
+  return !textContent?.trim();
+}

@@ -1,0 +1,26 @@
+import type { AnswersOf, FormFields, InputOf } from './form-fields.ts';
+
+/** The fields of a contact message, in order: the form shows all at once. */
+export const messageFields = {
+  name: {
+    kind: 'line',
+    label: 'Name',
+    input: { autoComplete: 'name' },
+    limits: { min: 1, max: 100 },
+    refusal: 'Enter your name.',
+  },
+  email: { kind: 'email', label: 'Email' },
+  message: {
+    kind: 'text',
+    label: 'Message',
+    hint: 'Please leave out account numbers and Social Security numbers.',
+    limits: { min: 1, max: 5_000 },
+    refusal: 'Enter your message.',
+  },
+} as const satisfies FormFields;
+
+export type MessageInput = InputOf<typeof messageFields>;
+export type MessageAnswers = AnswersOf<typeof messageFields>;
+
+/** The name of the contact form, and of its draft. */
+export type MessageFormName = 'contact';

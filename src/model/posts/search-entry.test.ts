@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { usStates } from '#src/lib/format/us-states.ts';
+import { searchKey } from '#src/lib/search/search-key.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { stateCodes } from './search-entry.ts';
+
+const posts = [
+  samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
+  samplePost({ slug: 'west', title: 'Closing', states: ['West Virginia'] }),
+  samplePost({ slug: 'east', title: 'Taxes', states: ['Virginia'] }),
+  samplePost({ slug: 'pena', title: 'Ms. Peña’s first home', description: 'A buyer’s story' }),
+  samplePost({
+    slug: 'after',
+    title: 'José O’Brien’s post‑purchase re\u00adview',
+    content: '<p>A 30‑year loan&mdash;&ldquo;fixed&rdquo;, of&nbsp;Ana&rsquo;s</p>',
+  }),
+  samplePost({
+    slug: 'html',
+    title: 'Table',
+    content:
+      '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada, pre<wbr>qualified</p>',
+  }),
+];
+const found = (text: string) => searchPosts(posts, text).map(({ slug }) => slug);
+
+it.each([
+  ['text in a title, in any case', 'fHa lOANS', ['fha']],
+  ['text in a description', 'story', ['pena']],
+  ['text in the content', 'rates & points', ['html']],
+  ['text in a keyword', 'down pay', ['fha']],
+  ['text with another apostrophe', "buyer's", ['pena']],
+  ['text without its accent', 'pena', ['pena']],
+  ['text with a possible break', 'prequalified', ['html']],
+  ['text across character references', '30-year loan - "fixed", of ana\'s', ['after']],
+  ['words in any order, in several fields', 'payment fha', ['fha']],
+  ['another form of a word', 'buyers', ['pena']],
+  ['a word with a hyphen in one word', 'postpurchase', ['after']],
+  ['and for &', 'rates and points', ['html']],
+  ['words beside little ones', 'what is a loan for fha', ['fha']],
+  ['a state by its name, and no other', 'VIRGINIA', ['east']],
+  ['a state of two words', 'west virginia', ['west']],
+  ['a state by its code', 'WV', ['west']],
+  ['a state by its beginning', 'virgin', ['east']],
+  ['a state that a post only mentions', 'nevada', ['html']],
+  ['all posts, in order, for blanks', '  ', ['fha', 'west', 'east', 'pena', 'after', 'html']],
+  ['no attribute', 'refinance', []],
+  ['no entity', '&amp;', []],
+  ['no slug', 'html', []],
+])('finds %s: %s', (_, text, slugs) => {
+  expect(found(text)).toEqual(slugs);
+});
+
+it('has a code for every state', () => {
+  expect([...stateCodes.keys()]).toEqual(usStates.map(searchKey));
+  expect(new Set(stateCodes.values()).size).toBe(usStates.length);
+});
