@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, string>> = {
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
     src/lib/loading/(after-paint|document-data|lazy-component|lazy-value|timers)
-    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource))
+    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource|use-scroll-to-fragment))
     src/data/(state/(unsaved|visit)|posts/(blog-loader|post-cache))
     src/data/site/site-details
     src/model/lead-forms/lead-kinds

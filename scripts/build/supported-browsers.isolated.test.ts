@@ -58,7 +58,6 @@ const optionalStyles: Record<string, string[]> = {
   'controls beside each other do not line up': [
     'subgrid',
     '.pair>:has(>label)',
-    '.fact:has(button,.message)',
     '.aligned>.field>.label:not(:has(+.hint))',
   ],
   'the control itself shows that it is checked, focused, invalid or disabled': [

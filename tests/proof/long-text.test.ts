@@ -115,5 +115,8 @@ test('nothing that a visitor types or sends takes ten seconds to read', async ()
     limit = setTimeout(() => reject(new Error(`Reading ${name} does not end.`)), 10_000);
   });
   worker.once('error', reject).once('exit', resolve);
-  await promise.finally(() => worker.terminate());
+  await promise.finally(() => {
+    clearTimeout(limit);
+    return worker.terminate();
+  });
 });
