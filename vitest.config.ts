@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-isolated', include: [isolatedTests] },
+        test: { name: 'unit-isolated', include: [isolatedTests], testTimeout: propertyTimeout },
       },
       {
         extends: true,
