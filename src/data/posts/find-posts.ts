@@ -59,17 +59,15 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   const texts = lazyValue(async () => new Map(await load<PostText>('texts')));
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   const stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
-  /** The ids of what was shown of a text, by its key, before all items were there. It keeps its place. */
-  const early = new Map<string, readonly string[]>();
+  /** What was shown of a text, by its key, before all items were there. It keeps its place. */
+  const early = new Map<string, readonly Item[]>();
 
   async function load<Entry>(name: 'entries' | 'rows' | 'texts', from = 0, to?: number) {
     const paths = (await manifest())?.[name].slice(from, to) ?? [];
     if (from > 0 && paths.length > 0) await wait(aheadMs);
     const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
-    return parts.flatMap((part) => {
-      if (!part) throw new IndexReplaced();
-      return part;
-    });
+    if (parts.includes(undefined)) throw new IndexReplaced();
+    return parts.flatMap((part) => part ?? []);
   }
 
   /** Loads the items of the index, and what was published or changed since; without an index all posts. */
@@ -82,15 +80,12 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       newest(),
       load<Item>(files, 1),
     ]);
-    store(
-      read.map(({ id }) => id),
-      read,
-    );
+    store(read);
     return parts.flat();
   }
 
   /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
-  function store(ids: readonly string[], read: readonly StoredPost[]): void {
+  function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
     for (const id of ids.filter((one) => !stored.has(one))) {
       const document = read.find((one) => one.id === id);
       const text = contentField(document?.data.content);
@@ -130,10 +125,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
         const items = arrange(listItems());
         const ranked = rank(items, query, weights);
         const found = listFound(ranked);
-        const ahead = (early.get(query.key) ?? []).flatMap((id) => {
-          return found.filter(({ post }) => post.id === id);
+        const ahead = early.get(query.key)?.flatMap((shown) => {
+          return found.filter(({ post }) => post.id === shown.post.id);
         });
-        const hits = [...new Set([...ahead, ...found])];
+        const hits = [...new Set([...(ahead ?? []), ...found])];
         const some = ranked.filter(({ missing }) => missing.length < query.words.length);
         const closest = some.map(({ item }) => item);
         if (query.key && !texts.known()) {
@@ -169,10 +164,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
             return points >= (weights[1] ?? 0);
           });
           const items = listFound(sure).slice(0, earlyCount);
-          early.set(
-            query.key,
-            items.map(({ post }) => post.id),
-          );
+          early.set(query.key, items);
           if (items.length > 0) yield show({ items, isComplete: false, query, closest: [] });
         }
         await loading;
@@ -185,7 +177,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
         await pause;
         const ids = shown.map(({ id }) => id).filter((id) => !stored.has(id));
         if (signal.aborted || ids.length === 0) return;
-        store(ids, await (await service()).getPostsById(ids));
+        store(await (await service()).getPostsById(ids), ids);
         yield* find(query);
       }
 
