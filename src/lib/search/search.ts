@@ -122,7 +122,13 @@ function fitText(field: string, core: string): number {
  */
 export function mend({ key, words }: Query, fields: readonly string[]): string | undefined {
   const all = fields.flatMap((field) => field.split('\n')).map((line) => line.trim().split(' '));
-  const pairs = all.flatMap((line) => line.map((word, at) => `${word} ${line[at + 1] ?? ''}`));
+  // Of those that a word may be near to, because each costs time.
+  const pairs = all.flatMap((line) => {
+    const pair = (word: string, at: number) => `${word} ${line[at + 1] ?? ''}`;
+    return line.flatMap((one, at) =>
+      words.some(({ word }) => word[0] === one[0]) ? pair(one, at) : [],
+    );
+  });
   const known = new Map<string, number>();
   for (const one of [...all.flat(), ...pairs]) known.set(one, (known.get(one) ?? 0) + 1);
   let mended = ` ${key} `;
