@@ -5,7 +5,7 @@ import { askAboutPhone } from '#src/features/quote/steps/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { mend } from '#src/lib/search/mend-search.ts';
+import { mend } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { readReference, readRequestHash } from '#src/model/leads/lead-reference.ts';
 import { toPostQuery } from '#src/model/posts/search-entry.ts';

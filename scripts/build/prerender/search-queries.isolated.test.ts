@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { postSearch } from '#src/data/posts/post-search.ts';
 import { rowSearch } from '#src/features/admin/dashboard/row-search.ts';
@@ -6,9 +5,9 @@ import { findQuestions } from '#src/features/faq/find-questions.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { findInLoaded, findNearNames } from '#src/model/leads/lead-filter.ts';
 import { firstView } from '#src/model/post-changes/posts-view.ts';
-import { storeBlog, storedPosts } from '#tests/fixtures/admin-blog.ts';
+import { storeBlog } from '#tests/fixtures/admin-blog.ts';
+import { buildSearchFiles } from '#tests/fixtures/search-files.ts';
 import { posts } from '../../content/posts/index.ts';
-import { searchFiles } from './content-files.ts';
 
 vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
@@ -19,12 +18,7 @@ beforeAll(async () => {
     return [slug, { ...post, slug, states: [state], datePublished }] as const;
   });
   storeBlog({ ...Object.fromEntries(documents), undated: { title: 'Ideas for spring' } });
-  const stored = { posts: storedPosts(), since: new Date() };
-  const files = await searchFiles({ stored }, new JSDOM().window.document);
-  vi.stubGlobal('fetch', async (path: string) => {
-    const headers = { 'content-type': 'application/json' };
-    return new Response(files.get(path.slice(1)) ?? '', { headers });
-  });
+  await buildSearchFiles();
 });
 
 const { signal } = new AbortController();

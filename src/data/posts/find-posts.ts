@@ -1,9 +1,15 @@
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { mend } from '#src/lib/search/mend-search.ts';
-import { type Hit, isInText, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
+import {
+  isInText,
+  listFound,
+  mend,
+  type Query,
+  rank,
+  type Searchable,
+} from '#src/lib/search/search.ts';
 import { contentField, toPostQuery } from '#src/model/posts/search-entry.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
-import { fetchEntries, fetchManifest, IndexReplaced } from './search-index.ts';
+import { fetchIfThere, fetchManifest } from './search-index.ts';
 
 /** What a post says, folded, by the post's id. */
 export type PostText = readonly [id: string, text: string];
@@ -14,7 +20,7 @@ export interface Found<Item> {
   isComplete: boolean;
   /** What was searched: the typed text, or what it may mean if nothing has it. */
   query: Query;
-  /** If nothing is found: what has some of the words, the closest first. */
+  /** What has some of the words, the closest first. */
   closest: readonly Item[];
 }
 
@@ -34,6 +40,10 @@ const typingPauseMs = 300;
 /** So much earlier than the older items, the newest are requested: on a slow network they are shown first. */
 const aheadMs = 150;
 
+/** A new release has removed the files of the manifest that this visit loaded. */
+class IndexReplaced extends Error {}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const service = () => import('./stored-posts.service.ts');
 
 /** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
@@ -44,49 +54,42 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   toItem,
 }: Source<Item>) {
   const manifest = lazyValue(fetchManifest);
-  const newest = lazyValue(loadNewest);
+  const newest = lazyValue(() => load<Item>(files, 0, 1));
   const indexed = lazyValue(loadItems);
-  const texts = lazyValue(loadTexts);
+  const texts = lazyValue(async () => new Map(await load<PostText>('texts')));
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
-  let stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
+  const stored = new Map<string, { item: Item | undefined; text: string } | undefined>();
   /** What was shown of a text, by its key, before all items were there. It keeps its place. */
   const early = new Map<string, readonly Item[]>();
 
-  async function loadNewest(): Promise<Item[]> {
-    const [path] = (await manifest())?.[files] ?? [];
-    return path ? fetchEntries<Item>(path) : [];
+  async function load<Entry>(name: 'entries' | 'rows' | 'texts', from = 0, to?: number) {
+    const paths = (await manifest())?.[name].slice(from, to) ?? [];
+    if (from > 0 && paths.length > 0) await wait(aheadMs);
+    const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
+    if (parts.includes(undefined)) throw new IndexReplaced();
+    return parts.flatMap((part) => part ?? []);
   }
 
   /** Loads the items of the index, and what was published or changed since; without an index all posts. */
   async function loadItems(): Promise<Item[]> {
-    const [into, known] = [stored, await manifest()];
-    const older = known?.[files].slice(1) ?? [];
-    const ahead = new Promise((resolve) => setTimeout(resolve, older.length > 0 ? aheadMs : 0));
+    const known = await manifest();
     const [read, ...parts] = await Promise.all([
       service().then(({ postsSince, listStoredPosts }) =>
         known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
       ),
       newest(),
-      ...older.map((path) => ahead.then(() => fetchEntries<Item>(path))),
+      load<Item>(files, 1),
     ]);
-    const ids = read.map(({ id }) => id);
-    store(into, ids, read);
+    store(read);
     return parts.flat();
   }
 
-  async function loadTexts(): Promise<Map<string, string>> {
-    const paths = (await manifest())?.texts ?? [];
-    const parts = await Promise.all(paths.map((path) => fetchEntries<PostText>(path)));
-    return new Map(parts.flat());
-  }
-
   /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
-  function store(into: typeof stored, ids: readonly string[], read: readonly StoredPost[]): void {
-    const documents = new Map(read.map((document) => [document.id, document]));
-    for (const id of ids.filter((one) => !into.has(one))) {
-      const document = documents.get(id);
+  function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
+    for (const id of ids.filter((one) => !stored.has(one))) {
+      const document = read.find((one) => one.id === id);
       const text = contentField(document?.data.content);
-      into.set(id, document && { item: toItem(document), text });
+      stored.set(id, document && { item: toItem(document), text });
     }
   }
 
@@ -96,16 +99,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     return [...unread, ...[...stored.values()].flatMap((one) => one?.item ?? [])];
   }
 
-  function forget(): void {
-    for (const loader of [manifest, newest, indexed, texts]) loader.forget();
-    stored = new Map();
-  }
-
   return {
     manifest,
     indexed,
     listItems,
-    forget,
     remove: (id: string) => void stored.set(id, undefined),
     /**
      * Searches for a text: the fields at once, then what the posts say, and if nothing is found, for what the words may
@@ -122,87 +119,75 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
     ): AsyncGenerator<Listing, void, void> {
-      const pause = new Promise<void>((resolve) => setTimeout(resolve, typingPauseMs));
+      const pause = wait(typingPauseMs);
 
       async function* find(query: Query): AsyncGenerator<Listing, void, void> {
         const items = arrange(listItems());
         const ranked = rank(items, query, weights);
-        const found = ranked.filter(({ missing }) => missing.length === 0);
-        const shown = (early.get(query.key) ?? []).map(({ post }) => post.id);
-        const ahead = shown.flatMap((id) => found.filter(({ item }) => item.post.id === id));
-        const hits = [...new Set([...ahead, ...found])];
-        const toListing = (isComplete: boolean) => {
-          const some = ranked.filter(({ missing }) => missing.length < query.words.length);
-          const closest = hits.length > 0 ? [] : some;
-          return show({
-            items: hits.map(getItem),
-            closest: closest.map(getItem),
-            isComplete,
-            query,
-          });
-        };
+        const found = listFound(ranked);
+        const ahead = early.get(query.key)?.flatMap((shown) => {
+          return found.filter(({ post }) => post.id === shown.post.id);
+        });
+        const hits = [...new Set([...(ahead ?? []), ...found])];
+        const some = ranked.filter(({ missing }) => missing.length < query.words.length);
+        const closest = some.map(({ item }) => item);
         if (query.key && !texts.known()) {
           // That there are none is not known before the end.
-          if (hits.length > 0) yield toListing(false);
+          if (hits.length > 0) yield show({ items: hits, isComplete: false, query, closest });
           await pause;
         }
         if (signal.aborted) return;
         const said = query.key ? await texts() : new Map<string, string>();
         if (signal.aborted) return;
-        const inTexts = ranked.flatMap((hit) => {
-          const { id } = hit.item.post;
+        const inTexts = ranked.flatMap(({ item, points, missing }) => {
+          const { id } = item.post;
           const text = stored.has(id) ? stored.get(id)?.text : said.get(id);
-          if (!text || hit.missing.length === 0 || !isInText(text, query, hit.missing)) return [];
-          return { ...hit, points: hit.points + text.split(query.core).length / 10 };
+          if (!text || missing.length === 0 || !isInText(text, query, missing)) return [];
+          return { item, points: points + text.split(query.core).length / 10 };
         });
-        hits.push(...inTexts.toSorted((one, other) => other.points - one.points));
-        const known = hits.length > 0 ? [] : items.flatMap(({ fields }) => fields.slice(0, 2));
+        inTexts.sort((one, other) => other.points - one.points);
+        hits.push(...inTexts.map(({ item }) => item));
+        const known = items.flatMap(({ fields }) => fields.slice(0, 2));
         const meant = hits.length > 0 ? undefined : mend(query, known);
         if (meant) yield* find(toPostQuery(meant));
-        else yield toListing(true);
-      }
-
-      /** Yields the newest that have what was typed in their titles or keywords. */
-      async function* findEarly(query: Query): AsyncGenerator<Listing, void, void> {
-        if (indexed.known() || earlyCount === 0) return;
-        await newest();
-        const sure = rank(arrange(listItems()), query, weights).filter(
-          ({ points, missing }) => missing.length === 0 && points >= (weights[1] ?? 0),
-        );
-        const items = sure.slice(0, earlyCount).map(getItem);
-        early.set(query.key, items);
-        if (items.length > 0) yield show({ items, closest: [], isComplete: false, query });
+        else yield show({ items: hits, isComplete: true, query, closest });
       }
 
       async function* search() {
+        const query = toPostQuery(typed);
         const loading = indexed();
         loading.catch(() => {}); // awaited below
-        yield* findEarly(toPostQuery(typed));
+        if (earlyCount > 0 && !indexed.known()) {
+          await newest();
+          // Those that have what was typed in their titles or keywords.
+          const sure = rank(arrange(listItems()), query, weights).filter(({ points }) => {
+            return points >= (weights[1] ?? 0);
+          });
+          const items = listFound(sure).slice(0, earlyCount);
+          early.set(query.key, items);
+          if (items.length > 0) yield show({ items, isComplete: false, query, closest: [] });
+        }
         await loading;
         if (signal.aborted) return;
         let shown: Listing['posts'] = [];
-        for await (const listing of find(toPostQuery(typed))) {
+        for await (const listing of find(query)) {
           shown = listing.posts;
           yield listing;
         }
         await pause;
-        const into = stored;
-        const ids = shown.map(({ id }) => id).filter((id) => !into.has(id));
+        const ids = shown.map(({ id }) => id).filter((id) => !stored.has(id));
         if (signal.aborted || ids.length === 0) return;
-        store(into, ids, await (await service()).getPostsById(ids));
-        yield* find(toPostQuery(typed));
+        store(await (await service()).getPostsById(ids), ids);
+        yield* find(query);
       }
 
       try {
         yield* search();
       } catch (error) {
-        // A release has replaced the files.
         if (!(error instanceof IndexReplaced)) throw error;
-        forget();
+        for (const loader of [manifest, newest, indexed, texts]) loader.forget();
         yield* search();
       }
     },
   };
 }
-
-const getItem = <Item>({ item }: Hit<Item>) => item;

@@ -1,74 +1,46 @@
-import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PostListing } from '#src/model/posts/paged-list.ts';
-import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
-import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
+import type { StoredPost } from '#src/model/posts/stored-posts.ts';
+import {
+  changePost,
+  changeUnnoticed,
+  postsService,
+  storeBlog,
+} from '#tests/fixtures/admin-blog.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
-import { holdsAsync } from '#tests/proof/property.ts';
+import {
+  buildSearchFiles,
+  fetchSearchFile,
+  searchFilesOfSite,
+} from '#tests/fixtures/search-files.ts';
 import { postSearch } from './post-search.ts';
 
-const database = vi.hoisted(() => ({
-  postsSince: vi.fn(),
-  getPostsById: vi.fn(),
-  listStoredPosts: vi.fn(),
-}));
-vi.mock('./stored-posts.service.ts', () => database);
-
-const newest = Date.UTC(2026, 9, 31);
-/** The documents in the database; the newest is `p01`. */
-let stored: Map<string, StoredPost['data']>;
-/** The files of the site, which answers for any other path with a page, as the development server does. */
-let files: Map<string, unknown>;
-const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-const site = vi.fn(async (path: string) => {
-  return files.has(path) ? Response.json(files.get(path)) : page();
+vi.mock('./stored-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 
-function store(number: number, fields: StoredPost['data'] = {}) {
-  const { id, ...post } = samplePost({ slug: `p${String(number).padStart(2, '0')}` });
-  const time = newest - number * 86_400_000;
-  const datePublished = { toDate: () => new Date(time), valueOf: () => `${time}` };
-  stored.set(id, { ...post, datePublished, ...fields });
-  return id;
-}
-const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
-  [...ids].flatMap((id) => {
-    const data = stored.get(id);
-    return data ? [{ id, data }] : [];
-  });
+const name = (number: number) => `p${String(number).padStart(3, '0')}`;
+/** The posts of the blog by their number, of which 1 is the newest. */
+type Changes = Readonly<Record<number, StoredPost['data']>>;
 
-function build(release = '') {
-  const dated = datedPosts(documents());
-  const texts = dated.map(({ post }) => [post.id, contentField(post.content)]);
-  const [entries, texts1, texts2] = ['/entries', '/1', '/2'].map((path) => path + release);
-  files = new Map<string, unknown>([
-    [`${entries}`, dated.map(toSearchable)],
-    [`${texts1}`, texts.slice(0, 50)],
-    [`${texts2}`, texts.slice(50)],
-  ]);
-  files.set('/search-index.json', {
-    since: newest,
-    entries: [entries],
-    texts: [texts1, texts2],
-    rows: [],
-    mostLinked: ['id-p07', 'id-p05'],
-  });
+function toPost(number: number, fields: StoredPost['data'] = {}) {
+  const datePublished = new Date(Date.UTC(2026, 9, 31 - number)).toISOString();
+  const { id: _, ...post } = samplePost({ slug: name(number), datePublished });
+  return { ...post, ...fields };
+}
+
+async function build(count: number, changes: Changes = {}) {
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  storeBlog(Object.fromEntries(numbers.map((at) => [name(at), toPost(at, changes[at])])));
+  await buildSearchFiles();
 }
 
 beforeEach(() => {
-  stored = new Map();
-  for (let number = 1; number <= 130; number += 1) store(number);
-  build();
-  vi.stubGlobal('fetch', site.mockClear());
-  database.postsSince.mockReset().mockResolvedValue([]);
-  database.getPostsById.mockReset().mockImplementation(async (ids: string[]) => documents(ids));
-  database.listStoredPosts.mockReset().mockImplementation(async () => documents());
+  for (const read of Object.values(postsService)) read.mockClear();
   // Timers fire as soon as nothing else is pending.
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
+  return () => void vi.useRealTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 async function all(text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> {
   const found: PostListing[] = [];
@@ -78,177 +50,133 @@ async function all(text: string, { page = 1, used = postSearch() } = {}): Promis
   return found;
 }
 const last = async (...asked: Parameters<typeof all>) => (await all(...asked)).at(-1);
-const slugs = (listing: PostListing | undefined) => listing?.posts.map(({ slug }) => slug);
-const loaded = () => site.mock.calls.map(([path]) => path);
+const slugs = (listing: PostListing | undefined) =>
+  listing?.posts.map(({ slug }) => slug).join(' ');
+const loaded = () => fetchSearchFile.mock.calls.length;
 
-it('shows what titles have first, and adds what texts have at the end, with the most mentions first', async () => {
-  store(20, { content: 'Escrow' });
-  store(90, { content: 'Escrow and escrow' });
-  store(120, { title: 'All about escrow' });
-  build();
-  const [, first, second] = await all('escrow');
-  expect(first).toMatchObject({ isPartial: true, total: 1 });
-  expect(slugs(first)).toEqual(['p120']);
-  expect(slugs(second)).toEqual(['p120', 'p90', 'p20']);
-  expect(second).not.toHaveProperty('isPartial');
-});
+const title = 'All about escrow';
+const found = { 20: { content: 'Escrow' }, 90: { content: 'Escrow, escrow' }, 120: { title } };
+const early = {
+  ...{ 3: { title }, 5: { title }, 20: { title }, 30: { title } },
+  ...{ 7: { description: 'Escrow' }, 90: { title: 'Escrow' } },
+};
 
-it('shows the best of the newest file ahead, which keep their places before the best of all', async () => {
-  for (const number of [3, 5, 20, 30]) store(number, { title: 'All about escrow' });
-  store(7, { description: 'Escrow' });
-  store(90, { title: 'Escrow' });
-  build();
-  const entries = files.get('/entries') as unknown[];
-  files.set('/entries', entries.slice(0, 50)).set('/older', entries.slice(50));
-  Object.assign(files.get('/search-index.json') as object, { entries: ['/entries', '/older'] });
+it.each<[what: string, count: number, Changes, first: string, later: string]>([
+  ['titles first, then texts by their mentions', 130, found, 'p120', 'p120 p090 p020'],
+  [
+    'the best of the newest file ahead, in their places',
+    290,
+    early,
+    'p003 p005 p020',
+    'p003 p005 p020 p090 p030 p007',
+  ],
+])('shows %s', async (_, count, changes, first, later) => {
+  await build(count, changes);
   const used = postSearch();
-  const [first, ...others] = await all('escrow', { used });
-  expect(slugs(first)).toEqual(['p03', 'p05', 'p20']);
-  expect(first?.isPartial).toBe(true);
-  const order = ['p03', 'p05', 'p20', 'p90', 'p30', 'p07'];
-  expect(slugs(others.at(-1))).toEqual(order);
-  expect(slugs(await last('escrow', { used }))).toEqual(order);
+  const [shown, ...others] = await all('escrow', { used });
+  expect(shown?.isPartial).toBe(true);
+  expect(slugs(shown)).toBe(first);
+  expect(slugs(others.at(-1))).toBe(later);
+  expect(others.at(-1)).not.toHaveProperty('isPartial');
+  expect(slugs(await last('escrow', { used }))).toBe(later);
 });
 
 it('shows nothing as long as more may follow: of a text in none of the titles, and of a page near the end', async () => {
-  store(20, { content: 'Escrow' });
-  build();
+  await build(130, { 20: { content: 'Escrow' } });
   expect((await all('escrow'))[0]).toMatchObject({ total: 1 });
   const [first] = await all('title', { page: 99 });
   expect(first).toMatchObject({ page: 22, pageCount: 22, total: 130 });
-  expect(slugs(first)).toEqual(['p127', 'p128', 'p129', 'p130']);
+  expect(slugs(first)).toBe('p127 p128 p129 p130');
 });
 
-it('searches for what a misspelled word may mean, and says so', async () => {
-  store(30, { title: 'Refinance later', content: 'Escrow' });
-  build();
+it('where nothing fits, shows what is meant, or what is closest and the posts that most others link to', async () => {
+  const content = ['p005', 'p007', 'p009'].map((to) => `<a href="/blog/${to}">Escrow</a>`).join();
+  await build(9, { 3: { title: 'Refinance points', content }, 4: { content } });
   expect(await last('refinace')).toMatchObject({ instead: 'refinance', total: 1 });
   expect(await last('refinace escrow')).toMatchObject({ total: 1 });
-});
-
-it('shows what has some of the words, the rarest first, and the posts that most others link to', async () => {
-  store(30, { title: 'Points of a title' });
-  build();
   const found = await last('title of points for castles');
   expect(found?.total).toBe(0);
-  expect(found?.posts[0]?.slug).toBe('p30');
-  expect(found?.posts).toHaveLength(6);
-  expect(found?.startWith?.map(({ slug }) => slug)).toEqual(['p05', 'p07']);
-});
-
-it('finds whatever has what was typed, with and without an index', async () => {
-  const text = anyTextOr('ab AÀé’\u0301🏠\n-‑\u00ad&', 12);
-  const post = fc.record({
-    title: text.map((title) => `${title}.`),
-    description: text,
-    content: text.map((words) => `<p>${words.replace(/[&<]/g, ' ')}</p>`),
-    keywords: fc.array(text, { maxLength: 2 }),
-    states: fc.constantFrom(['Texas'], ['New York'], []),
-  });
-  const property = fc.asyncProperty(
-    fc.array(post, { minLength: 1, maxLength: 8 }),
-    fc.nat(),
-    fc.nat({ max: 5 }),
-    fc.nat({ max: 6 }),
-    async (posts, at, start, length) => {
-      stored = new Map();
-      posts.forEach((fields, number) => void store(number, fields));
-      build();
-      const fields = Object.values(posts[at % posts.length] ?? {}).flat();
-      const field = fields[at % fields.length] ?? '';
-      const typed = field.replace(/<\/?p>/g, '').slice(start, start + length);
-      const id = [...stored.keys()][at % posts.length];
-      const pages = [await last(typed), await last(typed, { page: 2 })];
-      files.delete('/search-index.json');
-      expect((await last(typed))?.total).toBe(pages[0]?.total);
-      if (typed.trim() === typed && !field.startsWith('Texas') && !field.startsWith('New York')) {
-        const shown = pages.flatMap((listing) => listing?.posts ?? []);
-        expect(shown.map((one) => one.id)).toContain(id);
-      }
-    },
-  );
-  await holdsAsync(property, extent(1_000, 60));
+  expect(slugs(found)).toBe('p003 p001 p002 p004 p005 p006');
+  expect(found?.startWith?.map(({ slug }) => slug)).toEqual(['p005', 'p007', 'p009']);
 });
 
 it('reads only newer posts and the posts of the page, none twice, and loads no file twice', async () => {
+  await build(90);
   const used = postSearch();
   const found = await last('title', { used });
-  expect(database.postsSince.mock.calls).toEqual([[new Date(newest)]]);
-  await all('title of p0', { used });
+  await all('title of p00', { used });
   expect(used.cached(' TITLE ', 1)).toEqual(found);
   expect(used.cached('title', 2)).toBeUndefined();
   const [first] = await all('title', { page: 2, used });
   expect(first?.isPartial).toBeUndefined();
-  expect(database.getPostsById.mock.calls.map(([ids]) => ids)).toEqual([
-    ['id-p01', 'id-p02', 'id-p03', 'id-p04', 'id-p05', 'id-p06'],
-    ['id-p07', 'id-p08', 'id-p09', 'id-p10', 'id-p11', 'id-p12'],
-  ]);
-  expect(database.postsSince).toHaveBeenCalledTimes(1);
-  expect(loaded()).toEqual(['/search-index.json', '/entries', '/1', '/2']);
-  expect(database.listStoredPosts).not.toHaveBeenCalled();
+  const read = postsService.getPostsById.mock.calls.map(([ids]) => ids.join(' '));
+  expect(read).toEqual(['p001 p002 p003 p004 p005 p006', 'p007 p008 p009 p010 p011 p012']);
+  expect(postsService.postsSince.mock.calls).toEqual([[new Date(0)]]);
+  expect(loaded()).toBe(3);
+  expect(postsService.listStoredPosts).not.toHaveBeenCalled();
 });
 
-it('shows posts as the database has them: without those that were deleted or are malformed', async () => {
-  stored.delete('id-p02');
-  store(3, { title: 7 });
-  store(4, { description: 'What is new' });
+it('shows posts as the database has them: the newer ones found by what they say now, none that was deleted or is malformed', async () => {
+  await build(130);
+  changeUnnoticed('p002', undefined);
+  changeUnnoticed('p003', toPost(3, { title: 7 }));
+  changeUnnoticed('p004', toPost(4, { description: 'What is new' }));
+  changePost('p000', toPost(0, { title: 'Escrow' }));
+  changePost('p070', toPost(70, { title: 'Escrow, too' }));
+  changePost('p001', toPost(1, { title: 'Escrow, undated', datePublished: undefined }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [, first, ...others] = await all('title');
-  expect(slugs(first)?.slice(0, 4)).toEqual(['p01', 'p02', 'p03', 'p04']);
-  const listing = others.at(-1);
-  expect(slugs(listing)).toEqual(['p01', 'p04', 'p05', 'p06', 'p07', 'p08']);
-  expect(listing?.posts[1]?.description).toBe('What is new');
-  expect(listing?.total).toBe(128);
-  expect(log).toHaveBeenCalledWith('Skipped the post id-p03, malformed in: title');
-});
-
-it('finds the current version of newer posts, in their current positions', async () => {
-  const changed = [store(0, { title: 'Escrow' }), store(70, { title: 'Escrow, too' }), store(71)];
-  const undated = store(2, { title: 'Escrow, undated', datePublished: undefined });
-  database.postsSince.mockResolvedValue(documents([...changed, undated]));
-  expect(slugs(await last('escrow'))).toEqual(['p00', 'p70']);
-  expect(slugs(await last('title of p0'))?.slice(0, 2)).toEqual(['p01', 'p03']);
+  const used = postSearch();
+  const found = await all('title', { used });
+  expect(slugs(found[1])).toBe('p002 p003 p004 p005 p006 p007');
+  expect(slugs(found.at(-1))).toBe('p004 p005 p006 p007 p008 p009');
+  expect(found.at(-1)?.posts[0]?.description).toBe('What is new');
+  expect(found.at(-1)?.total).toBe(126);
+  expect(log).toHaveBeenCalledWith('Skipped the post p003, malformed in: title');
+  expect(slugs(await last('escrow', { used }))).toBe('p000 p070');
   // Posts that came from the database are not read again.
-  expect(database.getPostsById.mock.calls.flat(2)).not.toContain('id-p70');
+  expect(postsService.getPostsById.mock.calls.flat(2)).not.toContain('p070');
 });
 
 it('starts over with the new index when a release replaced the files', async () => {
+  await build(8);
   const used = postSearch();
   used.prepare();
-  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
-  for (const number of [131, 132]) store(number);
-  build('second');
-  expect((await last('title', { used }))?.total).toBe(132);
+  await vi.waitFor(() => expect(loaded()).toBe(1));
+  await build(10);
+  expect((await last('title', { used }))?.total).toBe(10);
 });
 
 it.each([
-  ['a file', site],
-  ['newer posts', database.postsSince],
+  ['a file', fetchSearchFile],
+  ['newer posts', postsService.postsSince],
 ])('fails when %s cannot be read, and requests it again on the next search', async (_, read) => {
+  await build(8);
   const used = postSearch();
   read.mockRejectedValueOnce(new TypeError('away'));
   await expect(last('title', { used })).rejects.toThrow('away');
-  expect((await last('title', { used }))?.total).toBe(130);
+  expect((await last('title', { used }))?.total).toBe(8);
 });
 
 it('searches all posts without an index, and reads each once', async () => {
-  files.clear();
+  await build(130);
+  searchFilesOfSite.clear();
   const used = postSearch();
   expect((await last('title', { used }))?.total).toBe(130);
-  expect(slugs(await last('p130', { used }))).toEqual(['p130']);
-  expect(database.listStoredPosts.mock.calls).toEqual([['all posts']]);
-  expect(database.postsSince).not.toHaveBeenCalled();
-  expect(database.getPostsById).not.toHaveBeenCalled();
+  expect(slugs(await last('p130', { used }))).toBe('p130');
+  expect(postsService.listStoredPosts.mock.calls).toEqual([['all posts']]);
+  expect(postsService.postsSince).not.toHaveBeenCalled();
+  expect(postsService.getPostsById).not.toHaveBeenCalled();
 });
 
 it('loads the first results ahead, and no texts while the visitor keeps typing', async () => {
+  await build(8);
   const used = postSearch();
   used.prepare();
-  await vi.waitFor(() => expect(loaded()).toEqual(['/search-index.json']));
+  await vi.waitFor(() => expect(loaded()).toBe(1));
   used.prefetch();
-  await vi.waitFor(() => expect(database.postsSince).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(postsService.postsSince).toHaveBeenCalledTimes(1));
   const leaving = new AbortController();
   for await (const _ of used.listings('title', 1, leaving.signal)) leaving.abort();
-  expect(loaded()).toEqual(['/search-index.json', '/entries']);
-  expect(database.getPostsById).not.toHaveBeenCalled();
+  expect(loaded()).toBe(2);
+  expect(postsService.getPostsById).not.toHaveBeenCalled();
 });

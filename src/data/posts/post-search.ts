@@ -33,9 +33,8 @@ export function postSearch() {
   /** Returns the posts that most others link to; the newest without an index. */
   function listLinked(): ListedPost[] {
     const linked = search.manifest.known()?.mostLinked;
-    const items = newestFirst(search.listItems());
-    const shown = linked ? items.filter(({ post }) => linked.includes(post.id)) : items;
-    return shown.slice(0, linkedCount).map(({ post }) => post);
+    const posts = newestFirst(search.listItems()).map(({ post }) => post);
+    return posts.filter(({ id }) => linked?.includes(id) ?? true).slice(0, linkedCount);
   }
 
   return {
@@ -54,10 +53,11 @@ export function postSearch() {
       const show = ({ items, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
         const isNone = isComplete && items.length === 0;
         const taken = takePage(items, page);
-        const shownPosts = isNone ? closest.slice(0, postsPerPage) : taken.posts;
         return {
           ...taken,
-          posts: shownPosts.map((post) => markPost(post, query)),
+          posts: (isNone ? closest.slice(0, postsPerPage) : taken.posts).map((one) =>
+            markPost(one, query),
+          ),
           ...(!isComplete && { isPartial: true }),
           ...(query.key !== toPostQuery(text).key && { instead: query.key }),
           ...(isNone && { startWith: listLinked() }),

@@ -17,23 +17,11 @@ export interface SearchManifest {
   mostLinked: readonly string[];
 }
 
-/** A new release has removed the files of the manifest that this visit loaded. */
-export class IndexReplaced extends Error {
-  override name = 'IndexReplaced';
-}
-
 const timeoutMs = 15_000;
 
 /** Loads the manifest of the search index; undefined if the site has none. */
 export function fetchManifest(): Promise<SearchManifest | undefined> {
   return fetchIfThere(manifestPath);
-}
-
-/** Loads the entries of a file of the index. @throws IndexReplaced */
-export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
-  const entries = await fetchIfThere<Entry[]>(path);
-  if (!entries) throw new IndexReplaced(path);
-  return entries;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rank } from '#src/lib/search/search.ts';
+import { listFound, rank } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { toPostQuery } from '#src/model/posts/search-entry.ts';
 import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';
@@ -19,17 +19,13 @@ const questions = Object.entries(faqQuestions).map(([id, question]) => ({
   fields: [searchField(question), searchField(...answered[id as FaqId].split(', '))],
 }));
 
-const weights = [1, 1];
-const mostQuestions = 2;
 /** Fewer letters are in nearly every question. */
 const fewestLetters = 3;
+const mostQuestions = 2;
 
 /** Returns the questions whose answers have what somebody typed, the best first: two at most. */
 export function findQuestions(typed: string): { question: string; path: string }[] {
   const query = toPostQuery(typed);
   if (query.key.length < fewestLetters) return [];
-  return rank(questions, query, weights)
-    .filter(({ missing }) => missing.length === 0)
-    .slice(0, mostQuestions)
-    .map(({ item: { question, path } }) => ({ question, path }));
+  return listFound(rank(questions, query, [1, 1])).slice(0, mostQuestions);
 }

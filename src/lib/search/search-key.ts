@@ -2,16 +2,12 @@
 const apostrophes = /['‘-‛ʻʼ′`]| \u0301/g;
 /** Accents, and what cannot be seen: soft hyphens, zero-width characters and direction marks. */
 const marks = /[\p{M}\p{Cf}]/gu;
-const ampersands = /&/g;
 /** Of an amount: $325,000 is also written 325000. */
 const betweenDigits = /(?<=\d),(?=\d)/g;
-/** White space and punctuation: `post-purchase` is also written in two words. */
-const blanks = /[^\p{L}\p{N}\p{So}.]+/gu;
-/** Which is no decimal point. */
-const period = /(?<!\d)\.+|\.+(?!\d)/g;
-const severalBlanks = / {2,}/g;
-const words = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)*/gu;
+/** White space and punctuation (`post-purchase` is also written in two words), and what is no decimal point. */
+const blanks = /(?:[^\p{L}\p{N}\p{So}.]|(?<!\d)\.|\.(?!\d))+/gu;
 const hyphens = /\p{Pd}/gu;
+const words = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)*/gu;
 
 /**
  * Folds a text for comparison in a search: lowercase, without accents, apostrophes, ligatures and invisible
@@ -26,24 +22,21 @@ export function searchKey(text: string): string {
     .normalize('NFKD')
     .replace(apostrophes, '')
     .replace(marks, '')
-    .replace(ampersands, ' and ')
+    .replaceAll('&', ' and ')
     .replace(betweenDigits, '')
     .toLowerCase()
     .replace(blanks, ' ')
-    .replace(period, ' ')
-    .replace(severalBlanks, ' ')
     .trim();
 }
 
 /**
  * Folds texts that belong together into one field to search in: a line for each, with blanks around its words, and a
- * line for the words that have hyphens, because `pre-approval` is also written in one word.
+ * line for each word that has hyphens, because `pre-approval` is also written in one word.
  */
 export function searchField(...texts: string[]): string {
-  const hyphenated = texts
-    .filter((text) => text.search(hyphens) >= 0)
+  const inOneWord = texts
     .flatMap((text) => text.match(words) ?? [])
-    .filter((word) => word.search(hyphens) >= 0);
-  const lines = [...texts, ...new Set(hyphenated.map((word) => word.replace(hyphens, '')))];
-  return lines.map((line) => ` ${searchKey(line)} `).join('\n');
+    .filter((word) => word.search(hyphens) >= 0)
+    .map((word) => word.replace(hyphens, ''));
+  return [...texts, ...new Set(inOneWord)].map((line) => ` ${searchKey(line)} `).join('\n');
 }

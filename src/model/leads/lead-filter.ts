@@ -2,8 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { mend } from '#src/lib/search/mend-search.ts';
-import { rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
+import { listFound, mend, rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
@@ -100,14 +99,8 @@ const leadWeights = [10, 2];
 const mailbox = /[^\s<>:]+@[^\s<>]+/;
 const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 
-interface SearchableLead extends Searchable {
-  lead: DeskLead;
-  /** The answers without what is written between the digits of a phone number or an amount. */
-  numbers: string;
-}
-
 /** Each lead, folded once for all keys that are typed. */
-const folded = new WeakMap<DeskLead, SearchableLead>();
+const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
 
 /**
  * Returns the leads whose name, email, phone number, reference number, or other answers contain a text or all of its
@@ -120,8 +113,9 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
   const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
   return rank(leads.map(foldLead), query, leadWeights)
-    .filter(({ item, missing }) => {
-      return missing.length === 0 || (isNumber && item.numbers.includes(digits));
+    .filter(({ item: { fields }, missing }) => {
+      const isInNumber = isNumber && fields[1]?.replace(betweenDigits, '').includes(digits);
+      return missing.length === 0 || isInNumber;
     })
     .map(({ item }) => item.lead);
 }
@@ -129,27 +123,20 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
 /** Returns the names that a typed name may be misspelled for. */
 export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
   const named = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
-  const meant = mend(
-    toQuery(typed),
-    named.flatMap(({ fields }) => fields),
-  );
-  if (meant === undefined) return [];
-  const near = rank(named, toQuery(meant), leadWeights).filter(
-    ({ missing }) => missing.length === 0,
-  );
-  return [...new Set(near.map(({ item }) => item.name))];
+  const names = named.flatMap(({ fields }) => fields);
+  const meant = mend(toQuery(typed), names);
+  const near = meant ? listFound(rank(named, toQuery(meant), leadWeights)) : [];
+  return [...new Set(near.map(({ name }) => name))];
 }
 
-function foldLead(lead: DeskLead): SearchableLead {
+function foldLead(lead: DeskLead) {
   const known = folded.get(lead);
   if (known) return known;
   const answers = Object.values(lead.data).flatMap((value) => {
     if (typeof value === 'number') return formatDollars(value);
     return typeof value === 'string' ? value : [];
   });
-  const others = searchField(lead.reference, ...answers);
-  const numbers = others.replace(betweenDigits, '');
-  const made = { lead, fields: [searchField(lead.name), others], numbers };
-  folded.set(lead, made);
-  return made;
+  const fields = [searchField(lead.name), searchField(lead.reference, ...answers)];
+  folded.set(lead, { lead, fields });
+  return { lead, fields };
 }

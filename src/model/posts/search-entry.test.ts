@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { usStates } from '#src/lib/format/us-states.ts';
 import { searchKey } from '#src/lib/search/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
 import { stateCodes } from './search-entry.ts';
 
 const posts = [
@@ -55,4 +58,23 @@ it.each([
 it('has a code for every state', () => {
   expect([...stateCodes.keys()]).toEqual(usStates.map(searchKey));
   expect(new Set(stateCodes.values()).size).toBe(usStates.length);
+});
+
+it('finds a post by any part of a text of it', () => {
+  const text = anyTextOr('ab AÀé’\u0301🏠\n-‑\u00ad&', 12).map((words) =>
+    words.replace(/[&<]/g, ' '),
+  );
+  const property = fc.property(
+    fc.record({ title: text, description: text, content: text, keywords: fc.array(text) }),
+    fc.nat(),
+    fc.nat({ max: 5 }),
+    fc.nat({ max: 6 }),
+    (fields, at, start, length) => {
+      const texts = Object.values(fields).flat();
+      const typed = (texts[at % texts.length] ?? '').slice(start, start + length);
+      const post = samplePost({ ...fields, content: `<p>${fields.content}</p>` });
+      if (typed.trim() === typed) expect(searchPosts([post], typed)).toEqual([post]);
+    },
+  );
+  holds(property);
 });

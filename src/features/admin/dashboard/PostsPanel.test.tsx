@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
-import { fetchEntries, fetchManifest } from '#src/data/posts/search-index.ts';
+import { fetchIfThere, fetchManifest } from '#src/data/posts/search-index.ts';
 import { toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import {
@@ -33,7 +33,7 @@ vi.mock('#src/data/admin/posts/post-changes.service.ts', async () => {
 vi.mock('#src/data/posts/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
 vi.mock('#src/data/posts/search-index.ts', async (original) => ({
   ...(await original<object>()),
-  fetchEntries: vi.fn(),
+  fetchIfThere: vi.fn(),
   fetchManifest: vi.fn(),
 }));
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   }
   vi.mocked(clearBlogCache).mockReset();
   vi.mocked(fetchManifest).mockReset().mockResolvedValue(undefined);
-  vi.mocked(fetchEntries).mockReset();
+  vi.mocked(fetchIfThere).mockReset();
 });
 
 const post = (title: string, fields: Record<string, unknown> = {}) => ({
@@ -81,7 +81,7 @@ function buildIndex() {
     mostLinked: [],
     rows: ['/1.json', '/2.json'],
   });
-  vi.mocked(fetchEntries).mockImplementation(async (path) =>
+  vi.mocked(fetchIfThere).mockImplementation(async (path) =>
     path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
   );
 }
@@ -301,7 +301,7 @@ test('says when a search fails, and retries', async () => {
   const manifest = await fetchManifest();
   vi.mocked(fetchManifest).mockResolvedValue(manifest && { ...manifest, texts: ['/texts.json'] });
   await press('Posts were normalized');
-  vi.mocked(fetchEntries).mockRejectedValueOnce(new TypeError('away'));
+  vi.mocked(fetchIfThere).mockRejectedValueOnce(new TypeError('away'));
   await userEvent.type(searchbox(), 'f');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { searchFiles } from '#scripts/build/prerender/content-files.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sortColumns, toAdminPost, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import {
   type AdminListing,
@@ -18,6 +16,7 @@ import {
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
+import { buildSearchFiles, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
@@ -25,32 +24,19 @@ vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
 
-const { document } = new JSDOM().window;
-let files: ReadonlyMap<string, string> = new Map();
-// Timers fire as soon as nothing else is pending.
-beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 beforeEach(() => {
-  const headers = { 'content-type': 'application/json' };
-  vi.stubGlobal('fetch', async (path: string) => {
-    const file = files.get(path.slice(1));
-    return new Response(file, { status: file ? 200 : 404, headers });
-  });
+  // Timers fire as soon as nothing else is pending.
+  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
+  return () => void vi.useRealTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
-/** Builds the index of the documents as they are. */
-async function buildIndex() {
-  files = await searchFiles({ stored: { posts: storedPosts(), since: new Date(0) } }, document);
-}
-
-const list = (view: Partial<PostsView>, search = rowSearch()) =>
-  search.listings({ ...firstView, ...view }, new AbortController().signal);
-async function found(...asked: Parameters<typeof list>): Promise<AdminListing | undefined> {
+async function found(view: Partial<PostsView>, search = rowSearch()) {
   let last: AdminListing | undefined;
-  for await (const listing of list(...asked)) last = listing;
+  const listings = search.listings({ ...firstView, ...view }, new AbortController().signal);
+  for await (const listing of listings) last = listing;
   return last;
 }
-const ids = async (...asked: Parameters<typeof list>) =>
+const ids = async (...asked: Parameters<typeof found>) =>
   (await found(...asked))?.posts.map(({ id }) => id);
 
 const text = fc.string({ unit: fc.constantFrom(...'aAéb  \u{1F600}\uFFFD’'), maxLength: 4 });
@@ -83,21 +69,21 @@ const view = fc.record({
 it('finds the same through the index as through all documents, in the same order', async () => {
   // The blog’s entries are built too, and leave out what is malformed.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const changes = fc.dictionary(id, fc.option(stored, { nil: undefined }));
+  const changed = fc.option(stored, { nil: undefined });
   const property = fc.asyncProperty(
     fc.dictionary(id, stored),
-    changes,
+    fc.dictionary(id, changed),
     view,
     async (before, after, asked) => {
       storeBlog(before);
-      await buildIndex();
+      await buildSearchFiles();
       for (const [changed, data] of Object.entries(after)) {
         // A deleted post has no change date, so only reading it reveals the deletion.
         if (data) changePost(changed, data);
         else changeUnnoticed(changed, undefined);
       }
       const byIndex = await found(asked);
-      files = new Map();
+      searchFilesOfSite.clear();
       expect(byIndex).toEqual(await found(asked));
     },
   );
@@ -111,34 +97,16 @@ it('keeps a chosen order, and puts the best first in the order of the first view
     slug: { title: 'C', slug: 'escrow', datePublished: '2026-03-06' },
     undated: { title: 'D', content: '<p>Escrow of $832,750</p>' },
   });
-  await buildIndex();
+  await buildSearchFiles();
   expect(await ids({ text: 'escrow' })).toEqual(['title', 'slug', 'keyword', 'undated']);
   const order = { column: 'title', direction: 'descending' } as const;
   expect(await ids({ text: 'escrow', order })).toEqual(['undated', 'slug', 'title', 'keyword']);
   expect(await ids({ text: '832,750' })).toEqual(['undated']);
 });
 
-it('shows a post that came back while an earlier reading was under way', async () => {
-  storeBlog({});
-  await buildIndex();
-  const search = rowSearch();
-  const { promise, resolve } = Promise.withResolvers<[]>();
-  postsService.postsSince.mockReturnValueOnce(promise);
-  const earlier = found({ text: 'one' }, search);
-  await vi.waitFor(() => expect(postsService.postsSince).toHaveBeenCalled());
-
-  changePost('back', { title: 'One that came back' });
-  search.forget();
-  const later = ids({ text: 'one' }, search);
-  resolve([]);
-  expect(await later).toEqual(['back']);
-  await earlier;
-  expect(await ids({ text: 'one' }, search)).toEqual(['back']);
-});
-
 it('does not bring back a post that was deleted while it was read', async () => {
   storeBlog({ gone: { title: 'One of few' }, left: { title: 'One of few' } });
-  await buildIndex();
+  await buildSearchFiles();
   const search = rowSearch();
   const { promise, resolve } = Promise.withResolvers<StoredPost[]>();
   postsService.getPostsById.mockReturnValueOnce(promise);

@@ -21,13 +21,12 @@ import { inStoredOrder } from '#src/model/posts/stored-posts.ts';
 
 /** Lists, searches and filters the dashboard's posts. */
 export function rowSearch() {
-  const { listings, forget, remove } = searchOfPosts<AdminRow>({
+  const { listings, remove } = searchOfPosts<AdminRow>({
     files: 'rows',
     weights: rowWeights,
     toItem: toAdminRow,
   });
   return {
-    forget,
     remove,
     /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */
     listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void> {

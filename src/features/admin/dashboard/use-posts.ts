@@ -19,7 +19,7 @@ interface Shown {
 
 /** Returns the listed posts by filter, order, and page. Each visit reads them again. */
 export function usePosts(onChanged: () => void = () => {}) {
-  const [search] = useState(rowSearch);
+  const [search, setSearch] = useState(rowSearch);
   const [view, setView] = usePostsView();
   const [read, setRead] = useState<Shown>();
   const [failed, setFailed] = useState<PostsView>();
@@ -63,7 +63,7 @@ export function usePosts(onChanged: () => void = () => {}) {
     },
     /** Reads all again, after posts have changed. */
     refresh() {
-      search.forget();
+      setSearch(rowSearch());
       readAgain();
       onChanged();
     },

@@ -32,10 +32,10 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
-import { preloadSearch, type SearchParts, usePostListing } from './use-post-listing.ts';
+import { preloadSearch, type SearchScripts, usePostListing } from './use-post-listing.ts';
 
 interface BlogListProps {
-  searchParts: LazyValue<Promise<SearchParts>>;
+  searchParts: LazyValue<Promise<SearchScripts>>;
   children: ReactNode;
 }
 
@@ -119,7 +119,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
       <PostResults
         place={listed ?? blogStart}
         listing={listing}
-        parts={searchParts.known()}
+        search={searchParts.known()}
         headingRef={heading}
         {...presses}
       />

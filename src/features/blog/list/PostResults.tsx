@@ -7,14 +7,13 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './PostResults.module.css';
-import type { FoundQuestion } from './SearchParts.tsx';
-import type { SearchParts } from './use-post-listing.ts';
+import type { SearchScripts } from './use-post-listing.ts';
 
 interface PostResultsProps {
   place: BlogPlace;
   listing: Resource<PostListing>;
   /** Undefined until it is loaded, for the first search. */
-  parts: SearchParts | undefined;
+  search: SearchScripts | undefined;
   /** The heading's ref; it gets the focus when the visitor goes to the results. */
   headingRef: Ref<HTMLHeadingElement>;
   onTurnTo: (page: number) => void;
@@ -24,20 +23,22 @@ interface PostResultsProps {
 
 const headingId = 'results';
 const none: readonly ListedPost[] = [];
-const noQuestions: readonly FoundQuestion[] = [];
 
 /** The results at a place of the blog, with their loading, empty, and error states. */
 export const PostResults = memo(function PostResults(props: PostResultsProps) {
-  const { place, listing, parts, headingRef, onTurnTo, onSeeAll, onRetry } = props;
+  const { place, listing, search, headingRef, onTurnTo, onSeeAll, onRetry } = props;
+  const shown = listing.status === 'loaded' ? listing.value : undefined;
   // The newest post is the lead; search results have no lead.
-  const page = listing.status === 'loaded' ? listing.value.page : place.page;
+  const page = shown?.page ?? place.page;
   const areHits = isSearch(place.text);
   const withLead = page === 1 && !areHits;
-  const shown = listing.status === 'loaded' ? listing.value : undefined;
-  const questions =
-    parts && areHits && shown && page === 1
-      ? parts.findQuestions(shown.instead ?? place.text)
-      : noQuestions;
+  const parts =
+    search && areHits && shown
+      ? search.showSearch(
+          { typed: place.text, listing: shown, counted: countPosts(shown), onClear: onSeeAll },
+          search.findQuestions,
+        )
+      : undefined;
 
   return (
     <section className={styles.results} aria-labelledby={headingId}>
@@ -46,12 +47,10 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           {listingTitle(place)}
         </h2>
         <p role="status" className={styles.status}>
-          {shown && parts && areHits
-            ? parts.searchStatus(place.text, shown, countPosts(shown), questions.length)
-            : listStatus(place, listing)}
+          {parts?.status ?? listStatus(place, listing)}
         </p>
       </div>
-      {parts && questions.length > 0 && <parts.Questions questions={questions} />}
+      {parts?.questions}
       {listing.status === 'loading' && (
         <PostGrid posts={none} withLead={withLead} areHits={areHits} skeletonCount={postsPerPage} />
       )}
@@ -62,11 +61,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       )}
       {shown?.total === 0 &&
         !shown.isPartial &&
-        (parts && areHits ? (
-          <parts.NothingFound listing={shown} onClear={onSeeAll} />
-        ) : (
-          <EmptyResults place={place} onSeeAll={onSeeAll} />
-        ))}
+        (parts?.nothing ?? <EmptyResults place={place} onSeeAll={onSeeAll} />)}
       {shown && (shown.total > 0 || shown.isPartial) && (
         <>
           <PostGrid

@@ -1,44 +1,52 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedPost, PostListing } from '#src/model/posts/paged-list.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import styles from './SearchParts.module.css';
 
-export interface FoundQuestion {
-  question: string;
-  path: string;
+interface Search {
+  typed: string;
+  listing: PostListing;
+  /** Says which posts are shown. */
+  counted: string;
+  onClear: () => void;
 }
 
-/**
- * Returns the status line of what a search has found. Screen readers announce it.
- *
- * @param counted says which posts are shown
- */
-export function searchStatus(
-  typed: string,
-  { posts, total, isPartial, instead = typed.trim() }: PostListing,
-  counted: string,
-  questionCount: number,
-): string {
-  if (isPartial) return 'Searching all texts…';
+export interface SearchParts {
+  /** The status line. Screen readers announce it. */
+  status: string;
+  questions: ReactNode;
+  /** What is shown where nothing was found. */
+  nothing: ReactNode;
+}
+
+/** Returns what only a search shows of a listing, beside its posts: the FAQ's questions on the first page. */
+export function showSearch(
+  { typed, listing, counted, onClear }: Search,
+  findQuestions: (text: string) => readonly { question: string; path: string }[],
+): SearchParts {
+  const { page, total, isPartial, posts, instead = typed.trim() } = listing;
+  const questions = page === 1 ? findQuestions(instead) : [];
+  const answers = `${questions.length === 1 ? 'an answer' : 'two answers'} in the FAQ`;
   const closest = posts.length > 0 ? '. These come closest' : '';
   const none = `No articles found for “${typed.trim()}”${closest}`;
   const text = total > 0 ? `${counted} for “${instead}”` : none;
-  if (questionCount === 0) return total > 0 ? text : `${text}.`;
-  return `${text}, and ${questionCount === 1 ? 'an answer' : 'two answers'} in the FAQ`;
-}
-
-/** The questions of the FAQ that have what somebody typed. */
-export function Questions({ questions }: { questions: readonly FoundQuestion[] }) {
-  return (
-    <ul className={styles.questions} aria-label="Answers in the FAQ">
-      {questions.map(({ question, path }) => (
-        <li key={path}>
-          <span>FAQ:</span> <Link to={path}>{question}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const end = total > 0 ? '' : '.';
+  const whole = questions.length > 0 ? `${text}, and ${answers}` : text + end;
+  return {
+    status: isPartial ? 'Searching all texts…' : whole,
+    questions: questions.length > 0 && (
+      <ul className={styles.questions} aria-label="Answers in the FAQ">
+        {questions.map(({ question, path }) => (
+          <li key={path}>
+            <span>FAQ:</span> <Link to={path}>{question}</Link>
+          </li>
+        ))}
+      </ul>
+    ),
+    nothing: <NothingFound listing={listing} onClear={onClear} />,
+  };
 }
 
 interface NothingFoundProps {
@@ -47,7 +55,7 @@ interface NothingFoundProps {
 }
 
 /** Posts to read where no post has what was typed. */
-export function NothingFound({ listing: { posts, startWith }, onClear }: NothingFoundProps) {
+function NothingFound({ listing: { posts, startWith }, onClear }: NothingFoundProps) {
   return (
     <>
       <Group title="Closest articles" posts={posts} />

@@ -9,12 +9,11 @@ import { type BlogPlace, blogQuery } from '#src/model/posts/blog-place.ts';
 import type { PostListing } from '#src/model/posts/paged-list.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
 import type * as Parts from './SearchParts.tsx';
-import type { FoundQuestion } from './SearchParts.tsx';
 
 /** What only a search shows, with its styles, and what finds questions of the FAQ. */
-export interface SearchParts
-  extends Pick<typeof Parts, 'NothingFound' | 'Questions' | 'searchStatus'> {
-  findQuestions: (text: string) => readonly FoundQuestion[];
+export interface SearchScripts {
+  showSearch: typeof Parts.showSearch;
+  findQuestions: Parameters<typeof Parts.showSearch>[1];
 }
 
 /** Preloads a part of the search, which itself reports a failure: what is cheap, or what the first hits need. */
@@ -41,7 +40,7 @@ const loading = { status: 'loading' } as const;
  */
 export function usePostListing(
   place: BlogPlace | undefined,
-  parts: LazyValue<Promise<SearchParts>>,
+  parts: LazyValue<Promise<SearchScripts>>,
 ): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
   const [prepared] = useState(() => blogLoader.known()?.preparedFirstPage());
