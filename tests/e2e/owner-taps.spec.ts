@@ -95,6 +95,37 @@ test('a voicemail takes 2 taps, any other call 5, passing on 4, ten bots 4', asy
   });
 });
 
+test('from Today to a person: a voicemail with Undo, then passed on, in 7 taps', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const id = await own.add('mortgageQuotes', { fullName: 'Ana Today' });
+  await own.consent(id);
+  const buyer = await own.add('leadBuyers', { companyName: 'Harbor Lending' });
+  const { stored } = await ownDatabase(page);
+  for (const path of [`mortgageQuotes/${id}`, `consentRecords/${id}`, `leadBuyers/${buyer}`]) {
+    await stored.doc(path).set((await own.read(path)) ?? {});
+  }
+  await admin.signIn(page);
+  const { tap, choose, read } = countTaps(page);
+
+  await tap(dashboard(page).today.getByRole('link', { name: /^Ana Today/ }));
+  await tap(page.getByRole('button', { name: 'Voicemail, call again tomorrow' }));
+  await expect(desk.history).toContainText('Called: Left a voicemail');
+  await tap(page.getByRole('button', { name: 'Undo' }));
+  await expect(desk.history).toContainText('Status: New');
+  await tap(page.getByRole('button', { name: 'Pass on', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Pass it on' })).toBeFocused();
+  await choose(desk.buyer, buyer);
+  await tap(desk.sent);
+  await expect(desk.history).toContainText('Passed on to Harbor Lending');
+  expect(read().taps).toBe(7);
+  await page.goBack();
+  await expect(dashboard(page).today).not.toContainText('Ana Today');
+});
+
 test('twelve hours in the middle of a note lose no word, and leave none in the browser; rates wait through a reload', async ({
   page,
   context,

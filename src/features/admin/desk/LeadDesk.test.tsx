@@ -135,7 +135,7 @@ test('the dashboard opens with what waits today, which the desk takes over', asy
   expect(lines()).toEqual([
     'Ana (0000-0000)asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme and Best.',
     expect.stringMatching(/^Cleo .* deleted\. Due by 12\/4\/2026/),
-    'Ben (0G84-210G)call again, due 11/23/2026(555) 000-0001',
+    'Ben (0G84-210G)call again, due 11/23/2026 (555) 000-0001',
     ...['D', 'E', 'F', 'G', 'H'].map((name) =>
       expect.stringMatching(`^${name} .*not called yet.*0002$`),
     ),

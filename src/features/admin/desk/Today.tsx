@@ -108,13 +108,13 @@ function listPeople({ asked, due, old, leads }: People, counts: CountByKind | un
     )),
     ...toCall(due).map(({ lead, contact }) => (
       <Person key={`due ${lead.id}`} lead={lead}>
-        {`call again, due ${formatShortDate(lead.state?.followUp ?? '')}`}
+        {`call again, due ${formatShortDate(lead.state?.followUp ?? '')} `}
         <Phone phone={lead.phone} contact={contact} />
       </Person>
     )),
     ...uncalled.slice(0, mostUncalled).map(({ lead, contact }) => (
       <Person key={lead.id} lead={lead}>
-        not called yet
+        {'not called yet '}
         <Phone phone={lead.phone} contact={contact} />
       </Person>
     )),

@@ -236,6 +236,7 @@ describe('a call', () => {
     const voicemail = { kind: 'call', outcome: 'voicemail', followUp: '2026-11-24' };
     expect(changes()).toEqual([voicemail]);
     expect(status()).toBe('Contacted');
+    expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'As set: 11/24' })).toBeChecked();
 
     await press('Undo');

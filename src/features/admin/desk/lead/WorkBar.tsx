@@ -30,14 +30,15 @@ interface WorkBarProps extends Pick<ChangeControl, 'onChange'> {
 
 const goTo = (id: string) => document.getElementById(id)?.focus();
 
-/** What the owner does next and what became of it, always in sight; below it, the most frequent end of a call. */
+/** What the owner does next, the most frequent end of a call, and what became of it: always in sight. */
 export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProps) {
   const call = phoneLink(lead.phone, contact);
   const log = useRef<HTMLButtonElement>(null);
+  const isCallSaved = work.status === 'saved' && work.state?.history.at(-1)?.kind === 'call';
 
   function leaveVoicemail() {
     const followUp = addDays(newYorkDay(siteTime()), 1);
-    return onChange({ kind: 'call', outcome: 'voicemail', followUp });
+    return store([{ kind: 'call', outcome: 'voicemail', followUp }]);
   }
 
   /** Stores changes, one after the other. The button that was pressed is gone then, and the focus with it. */
@@ -47,34 +48,27 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
   }
 
   return (
-    <>
-      <div className={`screen-only ${styles.bar}`}>
-        {call && (
-          <ButtonLink to={call} onClick={() => goTo(logId)}>
-            Call
-          </ButtonLink>
-        )}
-        <Button ref={log} variant="quiet" onClick={() => goTo(logId)}>
-          Log
+    <div className={`screen-only ${styles.bar}`}>
+      {call && (
+        <ButtonLink to={call} onClick={() => goTo(logId)}>
+          Call
+        </ButtonLink>
+      )}
+      <Button ref={log} variant="quiet" onClick={() => goTo(logId)}>
+        Log
+      </Button>
+      {lead.kind === leadKinds.quotes.collection && (
+        <Button variant="quiet" onClick={() => goTo(passOnId)}>
+          Pass on
         </Button>
-        {lead.kind === leadKinds.quotes.collection && (
-          <Button variant="quiet" onClick={() => goTo(passOnId)}>
-            Pass on
-          </Button>
-        )}
-        <WorkStatus work={work} onStore={store} />
-      </div>
-      {call && work.state && (
-        <Button
-          variant="quiet"
-          className={`screen-only ${styles.submit}`}
-          disabled={work.status === 'saving'}
-          onClick={leaveVoicemail}
-        >
+      )}
+      {call && work.state && !isCallSaved && (
+        <Button variant="quiet" disabled={work.status === 'saving'} onClick={leaveVoicemail}>
           Voicemail, call again tomorrow
         </Button>
       )}
-    </>
+      <WorkStatus work={work} onStore={store} />
+    </div>
   );
 }
 
