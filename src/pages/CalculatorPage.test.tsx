@@ -11,6 +11,6 @@ test('says in words what Advanced starts with, as it computes it', () => {
   const { homePrice, downPayment, breakdown } = computeHomeLoan(homeLoanDefaults);
 
   expect(screen.getByText(/^Advanced starts with/)).toHaveTextContent(
-    `Advanced starts with a home of ${formatWhole(homePrice)} and ${formatWhole(downPayment.dollars)} down: ${formatCents(breakdown.total)} a month with taxes and insurance.`,
+    `Advanced starts with a home of ${formatWhole(homePrice)} and ${formatWhole(downPayment.dollars)} down: ${formatCents(breakdown.total)} a month with taxes and insurance. It also says what you can afford, and whether to refinance or rent.`,
   );
 });

@@ -443,7 +443,13 @@ describe('the same loan', () => {
       const isRate = /^(Interest|New) rate$/.test(row[2]);
       expect(readField(row), row.join()).toBe(isRate ? '6.375' : row[3]);
     }
+    const examples = 'This tool’s examples until you enter yours: ';
+    expect(region(toolTitles.afford).getByText(`${examples}term, down payment.`)).toBeVisible();
+    const ofHome = 'At 6.375% over 30 years. Our examples until you enter yours: ';
+    expect(panel().getByText(`${ofHome}property tax, home insurance.`)).toBeVisible();
     typeAbove(typedAbove);
+    expect(panel().queryByText(/examples until you enter/)).not.toBeInTheDocument();
+    expect(panel().getByText('At 6.375% over 20 years.')).toBeVisible();
     expectValues(4, all);
     expect(
       panel().getByText(
@@ -705,6 +711,7 @@ describe('with 10% down', () => {
     await enter(group('Household').getByLabelText('Money you have'), '46,000');
     expect(price).toHaveTextContent('$200,000');
     expect(panel().getByText(/^The money you have limits it\. .*: \$40,000 down/)).toBeVisible();
+    expect(panel().getByText(/smaller down payment buys more with the same/)).toBeVisible();
     const help = panel().getByRole('link', { name: 'Help with the down payment' });
     expect(help).toHaveAttribute('href', '/faq#down-payment');
     await enter(group('Household').getByLabelText('Money you have'), '1m');

@@ -109,7 +109,8 @@ export function Calculator() {
               />
               <p className={classNames(styles.start, 'screen-only')}>
                 Advanced starts with a home of $400,000 and $80,000 down: $2,021.39 a month with
-                taxes and insurance.
+                taxes and insurance. It also says what you can afford, and whether to refinance or
+                rent.
               </p>
             </>
           ),

@@ -8,11 +8,17 @@ import {
   useMonthAfter,
   useThisMonth,
 } from '#src/features/calculators/inputs/payment-month.ts';
+import { numberText } from '#src/features/calculators/inputs/read-number.ts';
 import { judgePayment } from '#src/features/calculators/tools/verdicts.ts';
 import { calendarText } from '#src/lib/format/calendar.ts';
 import { useSiteToday } from '#src/lib/hooks/use-site-today.ts';
 import { hasEnded, oldestCheck } from '#src/model/facts/loan-facts.ts';
-import { formatCents, formatMonths, formatWhole } from '#src/model/loans/format-figures.ts';
+import {
+  formatCents,
+  formatMonths,
+  formatWhole,
+  formatYears,
+} from '#src/model/loans/format-figures.ts';
 import { Answer, FigureList } from './Answer.tsx';
 
 interface MortgageSummaryProps {
@@ -36,6 +42,7 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
         {
           label: paymentLabel(figures),
           figure: formatCents(parts.total),
+          note: borrowed.reason ? undefined : describeTerms(figures),
         },
       ]}
     >
@@ -60,6 +67,14 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
       <div className={calculator.actions}>{children}</div>
     </Answer>
   );
+}
+
+/** Returns the loan's rate and term, and which numbers behind the payment nobody has entered. */
+function describeTerms({ loan, defaults }: HomeLoanFigures): string {
+  const terms = `At ${numberText(loan.annualRatePercent)}% over ${formatYears(loan.termMonths / 12)}.`;
+  return defaults.length === 0
+    ? terms
+    : `${terms} Our examples until you enter yours: ${defaults.join(', ')}.`;
 }
 
 /** Returns the name of the monthly payment, which says that it leaves out insurance that lenders ask for. */

@@ -43,6 +43,11 @@ export function computeHomeLoan(inputs: HomeLoanInputs) {
       downPayment: downPayment.dollars,
     }),
     costs,
+    /** Which numbers behind the payment nobody has entered. */
+    defaults: [
+      ...(inputs.rate === homeLoanDefaults.rate ? ['rate'] : []),
+      ...listDefaultCosts(inputs),
+    ],
     cost: loanCost(planned.loan),
     prepayments,
     payoff: earlyPayoff(planned.loan, prepayments),
@@ -92,11 +97,15 @@ export function readOpenCosts(inputs: HomeLoanInputs) {
     // Without a price, a share comes to nothing.
     ...readHousingCosts({ ...inputs, homePrice: '' }),
     annualPercent: (shareIn(propertyTax)?.percent ?? 0) + (shareIn(homeInsurance)?.percent ?? 0),
-    defaults: [
-      propertyTax === homeLoanDefaults.propertyTax && 'property tax',
-      homeInsurance === homeLoanDefaults.homeInsurance && 'home insurance',
-    ].filter((cost) => cost !== false),
+    defaults: listDefaultCosts(inputs),
   };
+}
+
+function listDefaultCosts({ propertyTax, homeInsurance }: HomeLoanInputs): string[] {
+  return [
+    propertyTax === homeLoanDefaults.propertyTax && 'property tax',
+    homeInsurance === homeLoanDefaults.homeInsurance && 'home insurance',
+  ].filter((cost) => cost !== false);
 }
 
 export type OpenCosts = ReturnType<typeof readOpenCosts>;

@@ -104,7 +104,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
         >
           {missing && (
             <p>
-              <span>{`With ${missing} more, your income would be the limit.`}</span>{' '}
+              <span>
+                {`With ${missing} more, your income would be the limit.${household.downPaymentPercent > loanFacts.conventional.downPaymentPercent ? ' A smaller down payment buys more with the same money.' : ''}`}
+              </span>{' '}
               <Link to={downPaymentHelp}>Help with the down payment</Link>
             </p>
           )}

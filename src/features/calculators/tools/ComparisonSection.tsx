@@ -112,7 +112,7 @@ function ComparedLoan({ name, inputs, change, cost: { loan, offer } }: ComparedL
           figures={[
             ['Total interest', formatWhole(loan.totalInterest)],
             ['Total paid', formatWhole(loan.totalPaid)],
-            ['APR', formatRate(offer.annualPercentageRate)],
+            ['APR, with points and fees', formatRate(offer.annualPercentageRate)],
           ]}
         />
       </fieldset>

@@ -115,7 +115,7 @@ export function useFoldedAnswer(answer: string) {
 
 /** Says what a tool takes over of the home loan above, and offers its own numbers, or those above. */
 function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
-  const [taken, apart] = (['taken', 'apart'] as const).map((of) =>
+  const [taken, apart, examples] = (['taken', 'apart', 'examples'] as const).map((of) =>
     [...new Set(same.flatMap((loan) => loan[of]))].join(', '),
   );
   const takeOver = (isWanted: boolean) => {
@@ -126,6 +126,7 @@ function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
     <div className={classNames(styles.same, 'screen-only')}>
       {taken && <p>{`From the home and loan above: ${taken}.`}</p>}
       {apart && <p>{`Different from above: ${apart}.`}</p>}
+      {examples && <p>{`This tool’s examples until you enter yours: ${examples}.`}</p>}
       {taken && (
         <Button variant="quiet" onClick={() => takeOver(false)}>
           Use this tool’s own numbers

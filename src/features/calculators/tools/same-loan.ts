@@ -113,6 +113,8 @@ export interface SameLoan {
   /** What it takes over, and what it has another number for, in words. */
   taken: readonly string[];
   apart: readonly string[];
+  /** What it could take over, and nobody has typed. */
+  examples: readonly string[];
   isFilled: boolean;
   /** Takes over all of it, or none. */
   takeOver: (isWanted: boolean) => void;
@@ -141,6 +143,9 @@ export function useTool<Tool extends keyof ToolInputs>(
   const same: SameLoan = {
     taken: say((name) => !(name in own)),
     apart: say((name) => inputs[name] !== given[name]),
+    examples: Object.entries<keyof TypedLoan>(takenOver[tool])
+      .filter(([name]) => !(name in given || name in own))
+      .map(([, from]) => words[from]),
     isFilled: Object.keys(own).length > 0,
     takeOver: (isWanted) => {
       const others = Object.keys(own).filter((name) => !names.some((taken) => taken === name));
