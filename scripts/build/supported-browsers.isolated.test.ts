@@ -107,7 +107,7 @@ function findPackage(module: string): string | undefined {
 }
 
 it('no script uses a function that a supported browser lacks without asking for it', () => {
-  const modules = new Map(site.modules);
+  const modules = new Map([...site.modules].map(([path, { code }]) => [path, code]));
   // The build puts their source into each page.
   modules.set('src/app/boot.ts', String(boot));
   modules.set('src/app/file-loader.ts', String(fileLoader));
@@ -123,6 +123,23 @@ it('no style sheet needs what a supported browser lacks', () => {
     file.endsWith('.css') ? findNewerStyles(text) : [],
   );
   expect([...new Set(uses)].sort()).toEqual(Object.values(optionalStyles).flat().sort());
+});
+
+it('visitors load nothing that only the owner uses, but on /login', () => {
+  const reached = new Set(['src/pages/LoginPage.tsx', 'src/pages/AdminArea.tsx']);
+  const loaded = new Set<string>();
+  const visit = (key: string) => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    const { file, imports = [], dynamicImports = [] } = site.manifest[key] ?? { file: key };
+    loaded.add(file);
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  visit('index.html');
+  const modules = [...site.modules].filter(([, { file }]) => loaded.has(file));
+  expect(modules.length).toBeGreaterThan(200);
+  const paths = modules.map(([path]) => path);
+  expect(paths.filter((path) => /^src\/(features|data)\/admin\//.test(path))).toEqual([]);
 });
 
 it('the build compiles for the supported browsers', async () => {
