@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Fragment, useEffect, useRef } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
