@@ -1,17 +1,12 @@
 import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
 import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
 import { type Patient, projectChecks } from './checks/project-checks.ts';
-import { productionSettings, systemTools } from './deploy/tools.ts';
+import { productionSettings, systemTools } from './deploy/steps.ts';
 
-/**
- * Examines the project of these settings, with the account that is signed in on this machine.
- *
- * @throws Failure that says how to sign in
- */
+/** Examines the project of these settings, with the account that is signed in on this machine. */
 export async function examineProject(env: Env): Promise<Finding[]> {
   const credential = await ownerCredentials();
   const { access_token } = await credential.getAccessToken();

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';

@@ -1,19 +1,13 @@
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
 import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
-import type { WizardKind } from '#src/features/wizard/journey.ts';
-import { listSteps, type StepProps } from '#src/features/wizard/journey.ts';
+import { type WizardKind, listSteps, type StepProps } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
 import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
-import {
-  type ApplicationAnswers,
-  type ApplicationInput,
-  applicationFields,
-  applicationTitles,
-} from '#src/model/lead-forms/application.fields.ts';
+import { type ApplicationAnswers, type ApplicationInput, applicationFields, applicationTitles } from '#src/model/lead-forms/application.fields.ts';
 import { emptyInput, listFormats } from '#src/model/lead-forms/form-fields.ts';
 import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
 

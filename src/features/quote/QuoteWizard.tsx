@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
-import type { WizardKind } from '#src/features/wizard/journey.ts';
-import { listSteps, type StepProps } from '#src/features/wizard/journey.ts';
+import { type WizardKind, listSteps, type StepProps } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
@@ -11,15 +10,7 @@ import { StepNote, WizardForm } from '#src/features/wizard/WizardForm.tsx';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
-import {
-  honeypotName,
-  type QuoteAnswers,
-  type QuoteField,
-  type QuoteInput,
-  quoteFields,
-  quoteStartFields,
-  quoteTitles,
-} from '#src/model/lead-forms/quote.fields.ts';
+import { honeypotName, type QuoteAnswers, type QuoteField, type QuoteInput, quoteFields, quoteStartFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { quoteLead } from './quote.lead.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 

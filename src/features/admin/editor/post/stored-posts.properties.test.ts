@@ -10,9 +10,8 @@ import {
   stateHint,
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
-import { anyText } from '#tests/proof/any-text.arbitrary.ts';
+import { anyText, hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { editedPostSchema, toPostFields } from './edited-post.schema.ts';
 
