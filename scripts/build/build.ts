@@ -11,11 +11,11 @@ import { outputFolder, prerender } from './prerender/prerender.ts';
 
 const manifestFile = 'manifest.json';
 
-/** A built site with the code of every module that is in its scripts, by its path in the repository. */
+/** A built site with every module that is in its scripts, by its path in the repository. */
 interface SiteInMemory {
   manifest: Manifest;
   files: ReadonlyMap<string, string>;
-  modules: ReadonlyMap<string, string>;
+  modules: ReadonlyMap<string, { file: string; code: string }>;
 }
 
 /** Builds the browser's files like `npm run build`, without writing them. */
@@ -26,12 +26,13 @@ export async function buildInMemory(): Promise<SiteInMemory> {
   );
   if (!('output' in built)) throw new Error('The build has no output.');
   const files = new Map<string, string>();
-  const modules = new Map<string, string>();
+  const modules = new Map<string, { file: string; code: string }>();
   for (const file of built.output) {
     const isChunk = file.type === 'chunk';
     files.set(`/${file.fileName}`, isChunk ? file.code : file.source.toString());
     for (const [id, { code }] of Object.entries(isChunk ? file.modules : {})) {
-      modules.set(relative(root, id).replaceAll('\\', '/'), code ?? '');
+      const path = relative(root, id).replaceAll('\\', '/');
+      modules.set(path, { file: file.fileName, code: code ?? '' });
     }
   }
   return { manifest: JSON.parse(files.get(`/${manifestFile}`) ?? '{}'), files, modules };

@@ -107,7 +107,7 @@ function findPackage(module: string): string | undefined {
 }
 
 it('no script uses a function that a supported browser lacks without asking for it', () => {
-  const modules = new Map(site.modules);
+  const modules = new Map([...site.modules].map(([path, { code }]) => [path, code]));
   // The build puts their source into each page.
   modules.set('src/app/boot.ts', String(boot));
   modules.set('src/app/file-loader.ts', String(fileLoader));
@@ -123,6 +123,20 @@ it('no style sheet needs what a supported browser lacks', () => {
     file.endsWith('.css') ? findNewerStyles(text) : [],
   );
   expect([...new Set(uses)].sort()).toEqual(Object.values(optionalStyles).flat().sort());
+});
+
+it('visitors load nothing that only the owner uses, but on /login', () => {
+  const owners = ['src/pages/LoginPage.tsx', 'src/pages/AdminArea.tsx'];
+  const reached = new Set(['index.html']);
+  for (const key of reached) {
+    const { imports = [], dynamicImports = [] } = site.manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports])
+      if (!owners.includes(next)) reached.add(next);
+  }
+  const loaded = new Set([...reached].map((key) => site.manifest[key]?.file));
+  const paths = [...site.modules].flatMap(([path, { file }]) => (loaded.has(file) ? path : []));
+  expect(paths.length).toBeGreaterThan(200);
+  expect(paths.filter((path) => /^src\/(features|data)\/admin\//.test(path))).toEqual([]);
 });
 
 it('the build compiles for the supported browsers', async () => {

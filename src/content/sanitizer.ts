@@ -1,5 +1,6 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { withScheme } from '#src/lib/input/typed-address.ts';
+import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import {
   allowedAttributes,
   allowedValue,
@@ -53,6 +54,14 @@ const maxPasses = 8;
 export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const sanitize = createBodySanitizer(window);
   return (html) => sanitize(html).innerHTML as SafeHtml;
+}
+
+// Created on first use, because importing a module must not require a window.
+const cleaner = lazyValue(() => createSanitizer(window));
+
+/** Cleans HTML by the blog's rules; the result is what a post's page shows. */
+export function clean(html: string): SafeHtml {
+  return cleaner()(html);
 }
 
 /** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
 import {
@@ -26,7 +26,7 @@ vi.mock('#src/data/site/rates.service.ts');
 vi.mock('#src/data/admin/site/rate-changes.service.ts', () => ({
   listRateChanges: async () => [],
 }));
-vi.mock('#src/data/admin/site/save-rates.service.ts');
+vi.mock('#src/data/admin/site/save-fields.service.ts');
 
 const answers = { ...typedQuote, downPayment: '20%' };
 

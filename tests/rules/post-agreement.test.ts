@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { toPostFields } from '#src/data/admin/posts/post-versions.ts';
 import {
   categoryOptions,
   editedPostSchema,
   savedContent,
   stateOptions,
   storedImage,
+  toPostFields,
 } from '#src/features/admin/editor/post/edited-post.schema.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import {

@@ -6,8 +6,7 @@ import { type Normalization, normalizePosts } from '#src/data/admin/posts/normal
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
-import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
-import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { saveProfile, saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { loadChangesSince } from '#src/data/admin/site/site-changes.service.ts';
 import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';

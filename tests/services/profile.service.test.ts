@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
 import { profilePath } from '#src/model/site/collections.ts';
 import { emptyProfile } from '#src/model/site/sample-profile.ts';

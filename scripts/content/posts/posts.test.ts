@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createContentReader } from '../../../src/content/article-content.ts';
-import { clean } from '../../../src/features/admin/editor/content/clean-content.ts';
+import { clean } from '../../../src/content/sanitizer.ts';
 import {
   toDocument,
   toStoredForm,

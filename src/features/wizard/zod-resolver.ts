@@ -1,3 +1,2 @@
-// A module of its own, because the bundler tree-shakes a dynamic import only if nothing else imports
-// the same module statically.
+// A module of its own: a dynamic import is tree-shaken only if nothing imports its module statically.
 export { zodResolver as schemaResolver } from '@hookform/resolvers/zod';

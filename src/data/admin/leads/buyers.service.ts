@@ -1,7 +1,7 @@
 import { documentId, orderBy, where } from 'firebase/firestore/lite';
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { ownersQuery } from '#src/data/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/data/firebase/request.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { listReferrals, type Referral } from '#src/model/leads/lead-history.ts';

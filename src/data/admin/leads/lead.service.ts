@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { isDenial, ownersFirestore, read, write } from '#src/data/firebase/request.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { parseDocument, z } from '#src/lib/loading/zod.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';

@@ -8,9 +8,9 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { countDocuments, ownersQuery } from '#src/data/firebase/owners-query.ts';
 import { pagedDocuments } from '#src/data/firebase/request.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/loading/timers.ts';
 import { parseDocument } from '#src/lib/loading/zod.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';

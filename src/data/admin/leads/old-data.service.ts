@@ -1,7 +1,7 @@
 import { getDocs, limit, type Query, query, where, writeBatch } from 'firebase/firestore/lite';
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { countDocuments, ownersQuery } from '#src/data/firebase/owners-query.ts';
 import { ownersFirestore, read, write } from '#src/data/firebase/request.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { knownSiteTime } from '#src/data/state/site-clock.ts';
 import { monthsBefore } from '#src/lib/format/calendar.ts';
 import { newYorkDay, newYorkMidnight } from '#src/lib/format/format-time.ts';

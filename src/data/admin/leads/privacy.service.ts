@@ -1,7 +1,7 @@
 import { doc, documentId, orderBy, where, writeBatch } from 'firebase/firestore/lite';
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { ownersQuery } from '#src/data/firebase/owners-query.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/data/firebase/request.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { phoneKey, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { parseDocument, z } from '#src/lib/loading/zod.ts';

@@ -1,5 +1,5 @@
+import { freshSignIn } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { countDocuments, ownersQuery } from '#src/data/firebase/owners-query.ts';
-import { freshSignIn } from '#src/data/state/fresh-sign-in.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { addDays, newYorkDay, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';

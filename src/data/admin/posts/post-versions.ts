@@ -36,11 +36,6 @@ export type PostFieldName = keyof typeof labels;
 /** The names of the fields that the editor writes, in the order of the form. */
 export const postFieldNames = Object.keys(labels) as PostFieldName[];
 
-/** Returns the fields to store for an edited post. */
-export function toPostFields({ state, ...post }: EditedPost): PostFields {
-  return { ...post, states: [state] };
-}
-
 /** Whether two versions of a post have the same content. It ignores the date, which changes with every save. */
 export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
   return postFieldNames.every((name) => isSameField(name, one, other));

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
-import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/data/state/fresh-sign-in.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
 
 const service = vi.hoisted(() => ({ isSignInFresh: vi.fn(), signInAgain: vi.fn() }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { provideFreshSignIn, SignInDeclined } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { signInHours } from '#src/data/admin/auth/idle-session.ts';
 import { fieldErrors, signInFailureText } from '#src/data/admin/auth/sign-in-faults.ts';
-import { provideFreshSignIn, SignInDeclined } from '#src/data/state/fresh-sign-in.ts';
 import { AlertDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';

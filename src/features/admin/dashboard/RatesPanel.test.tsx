@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
-import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
@@ -13,7 +13,7 @@ import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
-vi.mock('#src/data/admin/site/save-rates.service.ts', () => ({ saveRates: vi.fn() }));
+vi.mock('#src/data/admin/site/save-fields.service.ts', () => ({ saveRates: vi.fn() }));
 vi.mock('#src/data/admin/site/rate-changes.service.ts', () => ({ listRateChanges: vi.fn() }));
 
 const admin = 'owner@example.com';

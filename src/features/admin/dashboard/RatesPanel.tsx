@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
-import { saveRates } from '#src/data/admin/site/save-rates.service.ts';
+import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { keepRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { findRatesAge } from '#src/data/site/rates-age.ts';

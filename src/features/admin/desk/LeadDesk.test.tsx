@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
 import {
   countUnsentMails,
   leadsPage,
@@ -14,7 +15,6 @@ import {
 } from '#src/data/admin/leads/old-data.service.ts';
 import { revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { countByWeek } from '#src/data/admin/leads/weekly-counts.service.ts';
-import { isSignInFresh } from '#src/data/state/fresh-sign-in.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
@@ -30,7 +30,7 @@ vi.mock('./shared/new-leads.ts');
 vi.mock('#src/data/admin/leads/old-data.service.ts');
 vi.mock('#src/data/admin/leads/privacy.service.ts');
 vi.mock('#src/data/admin/leads/weekly-counts.service.ts');
-vi.mock('#src/data/state/fresh-sign-in.ts', { spy: true });
+vi.mock('#src/data/admin/auth/fresh-sign-in.ts', { spy: true });
 vi.mock('#src/data/state/site-clock.ts', { spy: true });
 
 const kind = 'mortgageQuotes';

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { freshSignIn, isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { type CountByKind, leadsToCallAgain } from '#src/data/admin/leads/leads.service.ts';
 import { countOldData, type OldData } from '#src/data/admin/leads/old-data.service.ts';
 import { revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
-import { freshSignIn, isSignInFresh } from '#src/data/state/fresh-sign-in.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';

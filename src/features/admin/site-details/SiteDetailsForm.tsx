@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
-import { useRetryOnline } from '#src/lib/hooks/use-retry-online.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 import { splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { type Sample, sampleProfile } from '#src/model/site/sample-profile.ts';
@@ -283,6 +282,25 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
       />
     </form>
   );
+}
+
+/** Calls `retry` when the connection is back after a request has failed, or came back before the failure was known. */
+function useRetryOnline(status: string, retry: () => void): void {
+  const isBack = useRef(false);
+  const retryIfBack = useEffectEvent((comesBack: boolean) => {
+    if (status === 'failed' && (comesBack || isBack.current)) retry();
+    isBack.current = comesBack && status === 'saving';
+  });
+
+  useEffect(() => {
+    if (status) retryIfBack(false);
+  }, [status]);
+
+  useEffect(() => {
+    const handle = () => retryIfBack(true);
+    window.addEventListener('online', handle);
+    return () => window.removeEventListener('online', handle);
+  }, []);
 }
 
 /** What a page shows until the owner has written something, beside the empty field. */

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveProfile } from '#src/data/admin/site/save-profile.service.ts';
+import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
 import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
@@ -14,7 +14,7 @@ import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 
 vi.mock('#src/data/site/profile.service.ts', () => ({ getProfile: vi.fn() }));
-vi.mock('#src/data/admin/site/save-profile.service.ts', () => ({ saveProfile: vi.fn() }));
+vi.mock('#src/data/admin/site/save-fields.service.ts', () => ({ saveProfile: vi.fn() }));
 
 let stored: Profile;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
 import type { CountByKind } from '#src/data/admin/leads/leads.service.ts';
-import { isSignInFresh } from '#src/data/state/fresh-sign-in.ts';
 import {
   invalidateValues,
   knownValue,

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import content from '#src/content/PostContent.module.css';
+import { clean } from '#src/content/sanitizer.ts';
 import { pasteProps } from '#src/features/admin/editor/paste/paste-props.ts';
 import { ImagePanel } from '#src/features/admin/editor/toolbar/ImagePanel.tsx';
 import { LinkPanel } from '#src/features/admin/editor/toolbar/LinkPanel.tsx';
@@ -24,7 +25,6 @@ import { type PanelName, Toolbar } from '#src/features/admin/editor/toolbar/Tool
 import { classNames } from '#src/ui/parts/class-names.ts';
 import prose from '#src/ui/parts/Prose.module.css';
 import styles from './ContentViews.module.css';
-import { clean } from './clean-content.ts';
 import {
   type ContentPlace,
   type ControlProps,

@@ -5,18 +5,9 @@ import {
   isLinked,
   replacements,
 } from '#src/content/allowed-html.ts';
-import { completeAddresses, createSanitizer, type SafeHtml } from '#src/content/sanitizer.ts';
+import { completeAddresses } from '#src/content/sanitizer.ts';
 import { rewriteAttributes, styleSheet } from '#src/content/strip-csp-violations.ts';
 import { findVideo } from '#src/content/video-figure.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-
-// Created on first use, because importing a module must not require a window.
-const cleaner = lazyValue(() => createSanitizer(window));
-
-/** Cleans HTML by the blog's rules; the result is what a post's page shows. */
-export function clean(html: string): SafeHtml {
-  return cleaner()(html);
-}
 
 /** A part of some HTML that posts do not keep. */
 interface Part {

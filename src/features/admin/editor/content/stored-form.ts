@@ -11,11 +11,10 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/content/allowed-html.ts';
-import type { SafeHtml } from '#src/content/sanitizer.ts';
+import { clean, type SafeHtml } from '#src/content/sanitizer.ts';
 import { videoFigure, videoPicture } from '#src/content/video-figure.ts';
 import buttonStyles from '#src/ui/parts/Button.module.css';
 import { classNames } from '#src/ui/parts/class-names.ts';
-import { clean } from './clean-content.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
 import { isInLine } from './text-lines.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { SafeHtml } from '#src/content/sanitizer.ts';
-import { clean, namePartsTakenOut } from './clean-content.ts';
+import { clean, type SafeHtml } from '#src/content/sanitizer.ts';
+import { namePartsTakenOut } from './clean-content.ts';
 import type { ViewHandle } from './content-editor.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { isElement } from './text-lines.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { describe, expect, it, vi } from 'vitest';
-import { clean } from '#src/features/admin/editor/content/clean-content.ts';
+import { clean } from '#src/content/sanitizer.ts';
 import {
   extensions,
   toDocument,

@@ -1,5 +1,5 @@
 import { isLinked, redirectLinks } from '#src/content/allowed-html.ts';
-import { clean } from '#src/features/admin/editor/content/clean-content.ts';
+import { clean } from '#src/content/sanitizer.ts';
 import {
   countMissingFormulas,
   missingFormulaText,

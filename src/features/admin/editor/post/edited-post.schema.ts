@@ -1,3 +1,4 @@
+import type { PostFields } from '#src/data/admin/posts/post-versions.ts';
 import {
   countMissingFormulas,
   findMissingPictures,
@@ -8,6 +9,7 @@ import { tidyLine, tidyText, wellFormed } from '#src/lib/input/text.ts';
 import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/typed-address.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import {
+  type EditedPost,
   type PostInput,
   parseKeywords,
   postLimits,
@@ -123,6 +125,11 @@ export function savedContent(html: string, clean: CleanHtml): string {
   const cleaned = clean(wellFormed(html)).trim();
   const showsWords = htmlText(cleaned).trim() !== '';
   return showsWords || /<img\s/i.test(cleaned) ? cleaned : '';
+}
+
+/** Returns the fields to store for an edited post. */
+export function toPostFields({ state, ...post }: EditedPost): PostFields {
+  return { ...post, states: [state] };
 }
 
 function atMost(characters: number): string {

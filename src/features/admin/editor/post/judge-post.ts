@@ -1,7 +1,7 @@
 import { articleContent } from '#src/content/article-content.ts';
+import { clean } from '#src/content/sanitizer.ts';
 import { readText } from '#src/content/shown-content.ts';
 import type { StoredFields } from '#src/data/admin/posts/post-versions.ts';
-import { clean } from '#src/features/admin/editor/content/clean-content.ts';
 import {
   type ContentPlace,
   partSelectors,

@@ -3,11 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileHtml } from '#src/content/hostile-html.arbitrary.ts';
 import { createSanitizer } from '#src/content/sanitizer.ts';
-import {
-  isSameVersion,
-  postFieldNames,
-  toPostFields,
-} from '#src/data/admin/posts/post-versions.ts';
+import { isSameVersion, postFieldNames } from '#src/data/admin/posts/post-versions.ts';
 import {
   categoryHint,
   postInputFields,
@@ -17,7 +13,7 @@ import {
 import { anyText, hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
-import { editedPostSchema } from './edited-post.schema.ts';
+import { editedPostSchema, toPostFields } from './edited-post.schema.ts';
 
 const clean = createSanitizer(window);
 const value = fc.oneof(fc.jsonValue(), anyText, fc.array(fc.oneof(anyText, fc.jsonValue())));

@@ -9,7 +9,6 @@ import {
   type PostFields,
   SaveRefused,
   type StoredFields,
-  toPostFields,
 } from '#src/data/admin/posts/post-versions.ts';
 import { saveServerDraft } from '#src/data/admin/posts/server-draft.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
@@ -27,6 +26,7 @@ import {
   type PostInput,
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
+import { toPostFields } from './edited-post.schema.ts';
 import {
   type EditingEvent,
   type Failure,

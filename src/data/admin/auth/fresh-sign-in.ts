@@ -1,4 +1,4 @@
-import { invalidateValues, knownValue, putValue, type VisitKey } from './visit.ts';
+import { invalidateValues, knownValue, putValue, type VisitKey } from '#src/data/state/visit.ts';
 
 /** A request for personal data needed the password, and the user did not enter it. */
 export class SignInDeclined extends Error {
