@@ -8,9 +8,9 @@ import {
 import { z } from '#src/lib/loading/zod.ts';
 import {
   type AnswersOf,
+  type CompleteFields,
   type FieldKind,
   type FormField,
-  type FormFields,
   type InputOf,
   type KindOf,
   mapFields,
@@ -29,12 +29,12 @@ const checks = {
   consent: () => givenConsent,
 } satisfies { [Kind in FieldKind]?: Check };
 
-type Shape<Fields extends FormFields> = {
+type Shape<Fields extends CompleteFields> = {
   [Name in keyof Fields]: z.ZodMiniType<AnswersOf<Fields>[Name], InputOf<Fields>[Name]>;
 };
 
 /** Returns the schema that parses a form's values as typed into the stored values, with those of its own kinds. */
-export function createFormSchema<Fields extends FormFields>(
+export function createFormSchema<Fields extends CompleteFields>(
   fields: Fields,
   own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
 ): z.ZodMiniObject<Shape<Fields>> {

@@ -1,4 +1,4 @@
-import type { AnswersOf, FormFields, InputOf } from './form-fields.ts';
+import type { AnswersOf, CompleteFields, InputOf } from './form-fields.ts';
 
 /** The fields of a contact message, in order: the form shows all at once. */
 export const messageFields = {
@@ -17,7 +17,7 @@ export const messageFields = {
     limits: { min: 1, max: 5_000 },
     refusal: 'Enter your message.',
   },
-} as const satisfies FormFields;
+} as const satisfies CompleteFields;
 
 export type MessageInput = InputOf<typeof messageFields>;
 export type MessageAnswers = AnswersOf<typeof messageFields>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
 import {
+  areLeadsFiltered,
   findInLoaded,
   findTimeSpan,
   formatLeadFilter,
   isAskedFor,
-  isNarrowed,
   parseLeadFilter,
 } from './lead-filter.ts';
 
@@ -32,7 +32,7 @@ describe('parseLeadFilter', () => {
   });
 });
 
-describe('isNarrowed', () => {
+describe('areLeadsFiltered', () => {
   it.each([
     ['', false],
     ['kind=contacts', false],
@@ -40,7 +40,7 @@ describe('isNarrowed', () => {
     ['to=2026-11-21', true],
     ['loanType=va', true],
   ])('%j: %s', (query, narrowed) => {
-    expect(isNarrowed(read(query))).toBe(narrowed);
+    expect(areLeadsFiltered(read(query))).toBe(narrowed);
   });
 });
 

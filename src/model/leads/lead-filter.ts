@@ -72,7 +72,7 @@ export function formatLeadFilter({ kind, status, from, to, choices }: LeadFilter
 }
 
 /** Whether the filter shows less than all leads of its kind. */
-export function isNarrowed({ status, from, to, choices }: LeadFilter): boolean {
+export function areLeadsFiltered({ status, from, to, choices }: LeadFilter): boolean {
   return [status, from, to, ...Object.values(choices)].some(Boolean);
 }
 

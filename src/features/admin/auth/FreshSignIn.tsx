@@ -20,7 +20,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const requests = waiting.current;
     const isFresh = async () =>
-      (await import('#src/data/admin/auth/account.service.ts')).isSignInFresh();
+      (await import('#src/data/admin/auth/account.service.ts')).isSessionFresh();
     const takeBack = provideFreshSignIn({
       isFresh,
       async renew() {

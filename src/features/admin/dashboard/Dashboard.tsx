@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
+import { listPostDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
 import { fetchManifest } from '#src/data/posts/search-index.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
@@ -26,7 +26,7 @@ import styles from './Dashboard.module.css';
 import { DraftsPanel, draftTitle } from './DraftsPanel.tsx';
 import { NormalizePanel } from './NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
-import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
+import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
 import { usePosts } from './use-posts.ts';
 import { useReloadable } from './use-reloadable.ts';
 
@@ -52,9 +52,9 @@ interface DashboardProps {
 export function Dashboard({ admin, saved, today }: DashboardProps) {
   const status = useReloadable(loadSiteStatus);
   const posts = usePosts(status.reload);
-  const rates = useReloadable(readRates);
+  const rates = useReloadable(readDashboardRates);
   const [savedRates, setSavedRates] = useState<Rates>();
-  const drafts = useReloadable(listDrafts);
+  const drafts = useReloadable(listPostDrafts);
   const profile = useResource(getProfile);
   const isKnown = [drafts.resource, rates.resource, profile].every(
     (resource) => resource.status !== 'loading',

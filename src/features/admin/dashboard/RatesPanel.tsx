@@ -41,7 +41,7 @@ import { useReloadable } from './use-reloadable.ts';
 const headingId = 'rates';
 
 /** Reads the rates that are saved, which are shown from then on, too. */
-export async function readRates() {
+export async function readDashboardRates() {
   const rates = await getRates();
   keepRates(rates);
   return rates;

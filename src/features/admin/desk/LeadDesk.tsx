@@ -12,9 +12,9 @@ import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import {
+  areLeadsFiltered,
   choiceFilters,
   formatLeadFilter,
-  isNarrowed,
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
@@ -273,7 +273,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           }
         />
       ))}
-      {isNarrowed(filter) && (
+      {areLeadsFiltered(filter) && (
         <Button
           variant="link"
           className={styles.start}

@@ -23,10 +23,10 @@ import { searchKey } from '#src/lib/search/search-key.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import {
+  areLeadsFiltered,
   findInLoaded,
   findNearNames,
   formatLeadFilter,
-  isNarrowed,
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
@@ -111,7 +111,7 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <details className={styles.more}>
-          <summary>{`Filters and files${isNarrowed(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
+          <summary>{`Filters and files${areLeadsFiltered(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
           <div className={styles.list}>
             {shown.map(
               ({ kind, bots }) =>
@@ -214,7 +214,7 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   if (!list) return '';
   if (list.leads.length + list.hidden > 0) return loadedText(list);
   if (list.next) return `None in the newest ${plural}.`;
-  return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
+  return areLeadsFiltered(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
 function LeadsByReference({ reference, typed }: { reference: string; typed: string }) {

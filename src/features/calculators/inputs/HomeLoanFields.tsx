@@ -9,7 +9,11 @@ import { usualScores } from '#src/model/loans/number-kinds.ts';
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
-import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import {
+  askAboutDownPaymentInput,
+  type DownPaymentFigures,
+  tidyDownPayment,
+} from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import {
@@ -95,7 +99,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       text={figures[`${unit}Text`]}
       remark={figures[`${unit}Remark`]}
       ask={(text, questions) =>
-        input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined
+        input.unit === unit ? askAboutDownPaymentInput({ text, unit }, questions) : undefined
       }
       onChange={(text) => onChange({ text, unit })}
       onLeave={() => {

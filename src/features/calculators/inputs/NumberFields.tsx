@@ -29,7 +29,13 @@ import {
   loanTable,
   readLoan,
 } from './inputs.ts';
-import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
+import {
+  askAboutInput,
+  numberText,
+  readInput,
+  tidyInput,
+  type UsualRanges,
+} from './read-number.ts';
 
 export interface NumberFieldProps {
   id: string;
@@ -38,7 +44,7 @@ export interface NumberFieldProps {
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
   remark?: string | undefined;
-  ask?: (text: string, questions: Questions) => Question | undefined;
+  ask?: (text: string, questions: UsualRanges) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;

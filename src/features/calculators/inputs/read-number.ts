@@ -21,7 +21,7 @@ import {
 } from '#src/model/loans/number-kinds.ts';
 
 /** What a calculator understands of a typed text. */
-export interface Reading {
+export interface ReadNumber {
   /** Always finite; below 0 only for what can fall. */
   value: number;
   /** In words, when the text does not say the number that is computed with. */
@@ -44,7 +44,7 @@ const empty = 'Empty counts as 0.';
  * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0: 450.50 or 45,050?' }
  * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
  */
-export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading {
+export function readAmount(text: string, kind?: AmountKind, whole = 0): ReadNumber {
   const { per, of } = (kind && amountReadings[kind]) ?? {};
   const share = of && readShare(text, whole);
   if (share) return share;
@@ -56,14 +56,14 @@ export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading 
   return { ...reading, remark: `Read as $${formatAmount(String(reading.value))}.` };
 }
 
-function readShare(text: string, whole: number): Reading | undefined {
+function readShare(text: string, whole: number): ReadNumber | undefined {
   const share = parseDownPayment(text);
   if (share?.kind !== 'percent') return undefined;
   const dollars = roundToCents((whole * share.percent) / 100);
   return { value: dollars, remark: `Counts as ${formatDollars(dollars)}.` };
 }
 
-function readPlainAmount(text: string, per?: Period): Reading {
+function readPlainAmount(text: string, per?: Period): ReadNumber {
   const meant = amountsMeantBy(text, per);
   if (meant) return { value: 0, remark: `Counts as 0: ${meant.join(' or ')}?` };
   const plain = plainNumber(text);
@@ -102,7 +102,7 @@ function parsePercent(text: string): number | undefined {
  * @example readPercent('6.5%') // { value: 6.5 }
  * @example readPercent('-1.5', 'growth') // { value: -1.5 }
  */
-export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
+export function readPercent(text: string, kind: PercentKind = 'rate'): ReadNumber {
   const plain = completed(text);
   if (plain === '' || plain === '%') return { value: 0, remark: empty };
   const percent = parsePercent(plain);
@@ -115,16 +115,16 @@ export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
 }
 
 /** Reads a number of a kind as it is typed; the other parameters are those of `readAmount`. */
-export function readInput(kind: NumberKind, text: string, whole?: number): Reading {
+export function readInput(kind: NumberKind, text: string, whole?: number): ReadNumber {
   return isPercentKind(kind) ? readPercent(text, kind) : readAmount(text, kind, whole);
 }
 
 /** What asks about numbers; it is loaded once something is typed. */
-export type Questions = typeof import('#src/model/loans/usual-ranges.ts');
+export type UsualRanges = typeof import('#src/model/loans/usual-ranges.ts');
 
 /** Returns the question that a typed number raises; other text that is not understood is remarked upon instead. */
 export function askAboutInput(
-  { askAboutComma, askAboutNumber }: Questions,
+  { askAboutComma, askAboutNumber }: UsualRanges,
   kind: NumberKind,
   text: string,
   whole?: number,
@@ -176,6 +176,6 @@ function completed(text: string): string {
     .replace(/^(\$?)\s*\./, (_, sign: string) => `${sign}0.`);
 }
 
-function atMost(value: number, max: number, maxText: string): Reading {
+function atMost(value: number, max: number, maxText: string): ReadNumber {
   return value <= max ? { value } : { value: max, remark: `Counts as ${maxText}, the maximum.` };
 }

@@ -26,8 +26,8 @@ import prose from '#src/ui/parts/Prose.module.css';
 import styles from './ContentViews.module.css';
 import { clean } from './clean-content.ts';
 import {
+  type ContentControlProps,
   type ContentPlace,
-  type ControlProps,
   partSelectors,
   usePendingTyping,
 } from './content-editor.ts';
@@ -36,7 +36,7 @@ import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.t
 import { Typing } from './typing.ts';
 import { type AddingPictures, useFilledPlaces } from './use-added-pictures.ts';
 
-interface WriteViewProps extends ControlProps {
+interface WriteViewProps extends ContentControlProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
@@ -148,7 +148,7 @@ export function WriteView(props: WriteViewProps) {
   );
 }
 
-function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
+function textBox({ 'aria-invalid': invalid, ...aria }: ContentControlProps['aria']) {
   return {
     ...aria,
     ...(invalid && { 'aria-invalid': 'true' }),

@@ -17,7 +17,7 @@ import { type PostInput, postInputFields } from '#src/model/post-changes/post-in
 import { AlertDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { Draft } from './browser-drafts.ts';
+import type { BrowserDraft } from './browser-drafts.ts';
 import { savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
@@ -82,9 +82,9 @@ function DiscardQuestion(
 }
 
 interface DraftOfferProps {
-  draft: Draft;
+  draft: BrowserDraft;
   shown: PostInput;
-  onRestore: (draft: Draft) => void;
+  onRestore: (draft: BrowserDraft) => void;
   onDiscard: () => void;
 }
 
