@@ -1,4 +1,4 @@
-import { extentVariable } from '#tests/proof/extent.ts';
+import { sampleSizeVariable } from '#tests/proof/sample-size.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { vitestCli } from '../lib/tools.ts';
@@ -26,7 +26,7 @@ runCommand(async () => {
  * `npm run test:full` does.
  */
 async function rehearse(): Promise<number> {
-  process.env[extentVariable] = 'full';
+  process.env[sampleSizeVariable] = 'full';
   const options = ['--project=scripts', '--reporter=verbose', 'tests/proof/rehearsal'];
   const code = await systemTools.show([vitestCli, 'run', ...options]);
   if (code !== 0) return code;

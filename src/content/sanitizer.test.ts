@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { extent } from '#tests/proof/extent.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';
@@ -282,7 +282,7 @@ it('passes nothing that is not on the allow-list or runs, only unique ids with t
       expect(sanitize(clean)).toBe(clean);
       expect(intruders(read(clean).body.innerHTML, added)).toEqual([]);
     }),
-    extent(3_000, 80),
+    sampleSize(3_000, 80),
   );
 });
 

@@ -1,7 +1,7 @@
 import { contact } from '#tests/browser/lead-forms.ts';
 import { attemptedLeads } from '#tests/browser/stored-together.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { inFull, sample } from '#tests/proof/extent.ts';
+import { inFull, sample } from '#tests/proof/sample-size.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { faultyNetwork } from './journeys/faulty-network.ts';
 import { makePlans } from './journeys/plan.ts';

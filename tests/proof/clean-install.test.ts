@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
-import { extentVariable, inFull } from './extent.ts';
+import { sampleSizeVariable, inFull } from './sample-size.ts';
 import { figuresVariable, reportFigure } from './figures.ts';
 
 const allowed = Object.entries(packageJson.allowScripts)
@@ -10,7 +10,7 @@ const allowed = Object.entries(packageJson.allowScripts)
   .map(([name]) => name);
 
 /** Without these variables, because a full run in the copy would make another copy. */
-const { [extentVariable]: _, [figuresVariable]: __, ...environment } = process.env;
+const { [sampleSizeVariable]: _, [figuresVariable]: __, ...environment } = process.env;
 
 test.runIf(inFull)(
   'the checks run with only the allowed install scripts',

@@ -35,7 +35,7 @@ import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';
-import { sample } from './extent.ts';
+import { sample } from './sample-size.ts';
 import { visitorsReaders } from './visitors-readers.ts';
 
 const readContent = createContentReader(new JSDOM().window);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { type TextField, textFields } from '#tests/fixtures/text-fields.ts';
-import { sample } from './extent.ts';
+import { sample } from './sample-size.ts';
 import { reportFigure } from './figures.ts';
 
 const fields = textFields();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { extent, inFull } from './extent.ts';
+import { sampleSize, inFull } from './sample-size.ts';
 import { reportCounts } from './figures.ts';
 
 /** The everyday run uses the same values every time. A full run uses new ones each time. */
@@ -12,7 +12,7 @@ const parameters = inFull ? {} : { seed: everydaySeed };
  * @param runs how many values it is tried with
  * @example holds(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
  */
-export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_000, 300)): void {
+export function holds<Values>(property: fc.IProperty<Values>, runs = sampleSize(10_000, 300)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }
@@ -20,7 +20,7 @@ export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_0
 /** Does the same as `holds` for an asynchronous property. */
 export async function holdsAsync<Values>(
   property: fc.IAsyncProperty<Values>,
-  runs = extent(1_000, 100),
+  runs = sampleSize(1_000, 100),
 ): Promise<void> {
   await fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });

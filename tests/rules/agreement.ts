@@ -2,7 +2,7 @@ import { type DocumentData, FieldValue } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
 import { deriveReceiptId } from '#src/model/lead-forms/bot-check.contract.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
-import { extent, inFull, sample } from '#tests/proof/extent.ts';
+import { sampleSize, inFull, sample } from '#tests/proof/sample-size.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import type { Persona, RulesDatabase, Writes } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
@@ -11,7 +11,7 @@ import { disagreement } from './rules-source.ts';
  * How many documents both the form and the rules validate, and the seed they come from. Each full
  * run uses a new seed.
  */
-export const runs = extent(1_000, 100);
+export const runs = sampleSize(1_000, 100);
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 /** How many naughty strings each field gets in the everyday run. */
 const naughtyCount = 16;

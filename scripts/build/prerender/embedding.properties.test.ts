@@ -7,7 +7,7 @@ import { createSanitizer } from '#src/content/sanitizer.ts';
 import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { jsonForScript } from '#src/lib/loading/document-data.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { holds } from '#tests/proof/property.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
 import { postFile } from './content-files.ts';
@@ -70,7 +70,7 @@ it('a page has its body, its data and one script, with the hash in its policy', 
         expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
       }
     }),
-    extent(800, 20),
+    sampleSize(800, 20),
   );
 });
 
@@ -85,7 +85,7 @@ it('XML keeps a text, except characters that it does not allow', () => {
       expect(document.documentElement.children.length).toBeLessThanOrEqual(2);
       expect(xmlText(words)).not.toMatch(/[<>"']/);
     }),
-    extent(1_500, 200),
+    sampleSize(1_500, 200),
   );
 });
 

@@ -5,7 +5,7 @@ import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
 import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { postSearch } from './post-search.ts';
 
@@ -167,7 +167,7 @@ it('finds whatever has what was typed, with and without an index', async () => {
       }
     },
   );
-  await holdsAsync(property, extent(1_000, 60));
+  await holdsAsync(property, sampleSize(1_000, 60));
 });
 
 it('reads only newer posts and the posts of the page, none twice, and loads no file twice', async () => {

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { extensions } from '#src/features/admin/editor/content/stored-form.ts';
-import { extent } from '#tests/proof/extent.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { holds } from '#tests/proof/property.ts';
 import { pasteProps } from './paste-props.ts';
 
@@ -85,6 +85,6 @@ it('puts the words and figures of any page into the text or into the notice', ()
         if (shown.includes(one)) expect(got).toContain(one);
       }
     }),
-    extent(500, 40),
+    sampleSize(500, 40),
   );
 });

@@ -15,7 +15,7 @@ import {
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { editedPostSchema } from './edited-post.schema.ts';
@@ -58,6 +58,6 @@ it('saves a stored post again unchanged', () => {
       const again = schema.parse(toPostInput(toPostFields(saved)));
       expect(again).toEqual(saved);
     }),
-    extent(2_000, 60),
+    sampleSize(2_000, 60),
   );
 });
