@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
 import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';
@@ -264,7 +264,7 @@ const targets = ['cookie', '2', 'row', 'javascript:alert(1)', 'mailto:a@b.exampl
 it('passes nothing that is not on the allow-list or runs, only unique ids with the prefix, and does not change its own output', () => {
   const { body } = document.implementation.createHTMLDocument('');
   const anyHtml = fc.oneof({ weight: 9, arbitrary: hostileHtml }, deepHtml);
-  holds(
+  checkProperty(
     fc.property(fc.constantFrom('', targets), anyHtml, (links, hostile) => {
       const html = links + hostile;
       const clean = sanitize(html);
@@ -290,7 +290,7 @@ const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
 const address = fc.oneof(hostileAddress, onThisSite);
 
 it('leads to the web, a mailbox or a phone, or stays on the site, and is idempotent', () => {
-  holds(
+  checkProperty(
     fc.property(address, (text) => {
       const link = linkAddress(text);
       expect(linkAddress(link)).toBe(link);

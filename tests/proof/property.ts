@@ -10,15 +10,15 @@ const parameters = inFull ? {} : { seed: everydaySeed };
  * Fails with the smallest values that violate a property, and with their seed.
  *
  * @param runs how many values it is tried with
- * @example holds(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
+ * @example checkProperty(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
  */
 export function holds<Values>(property: fc.IProperty<Values>, runs = sampleSize(10_000, 300)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }
 
-/** Does the same as `holds` for an asynchronous property. */
-export async function holdsAsync<Values>(
+/** Does the same as `checkProperty` for an asynchronous property. */
+export async function checkPropertyAsync<Values>(
   property: fc.IAsyncProperty<Values>,
   runs = sampleSize(1_000, 100),
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { jsonForScript } from '#src/lib/loading/document-data.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
 import { postFile } from './content-files.ts';
 import { xmlElement, xmlText } from './discovery.ts';
@@ -39,7 +39,7 @@ const page = {
 
 it('data in a script reads back unchanged, and cannot end the script', () => {
   const data = fc.dictionary(fc.string(), fc.oneof(text, fc.jsonValue()));
-  holds(
+  checkProperty(
     fc.property(data, (values) => {
       const json = jsonForScript(values);
       expect(json).not.toContain('<');
@@ -51,7 +51,7 @@ it('data in a script reads back unchanged, and cannot end the script', () => {
 it('a page has its body, its data and one script, with the hash in its policy', () => {
   const alt = text.map((words) => `<img src="/a.svg" alt="${words.replace(/["&]/g, '')}">`);
   const content = fc.oneof(hostileHtml, alt, text);
-  holds(
+  checkProperty(
     fc.property(content, text, (html, words) => {
       const body = sanitize(html);
       const written = htmlDocument({ ...page, body, embedded: { words } });
@@ -76,7 +76,7 @@ it('a page has its body, its data and one script, with the hash in its policy', 
 
 it('XML keeps a text, except characters that it does not allow', () => {
   const parser = new window.DOMParser();
-  holds(
+  checkProperty(
     fc.property(text, (words) => {
       const xml = `<a b="x">${xmlElement('c', words)}<d e="${xmlText(words)}"/></a>`;
       const document = parser.parseFromString(xml, 'application/xml');
@@ -90,7 +90,7 @@ it('XML keeps a text, except characters that it does not allow', () => {
 });
 
 it('a post gets a file in the folder of the blog, or none', () => {
-  holds(
+  checkProperty(
     fc.property(fc.oneof(fc.constant('index'), anyTextOr('ab-./\\%', 120)), (slug) => {
       const file = postFile(slug);
       if (file !== undefined) expect(file).toMatch(/^blog\/(?!index$)[a-z0-9-]{1,100}$/);

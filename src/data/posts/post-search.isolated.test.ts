@@ -6,7 +6,7 @@ import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
-import { holdsAsync } from '#tests/proof/property.ts';
+import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { postSearch } from './post-search.ts';
 
 const database = vi.hoisted(() => ({
@@ -167,7 +167,7 @@ it('finds whatever has what was typed, with and without an index', async () => {
       }
     },
   );
-  await holdsAsync(property, sampleSize(1_000, 60));
+  await checkPropertyAsync(property, sampleSize(1_000, 60));
 });
 
 it('reads only newer posts and the posts of the page, none twice, and loads no file twice', async () => {

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { parseCsv } from '#tests/fixtures/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { type CsvLead, csvFile, csvLine, formatCell } from './csv.ts';
 import type { Request } from './lead-reference.ts';
 import type { LeadRequest } from './may-contact.ts';
@@ -273,7 +273,7 @@ it.each([
 it('keeps every text, and adds an apostrophe to each part that starts like a formula, and no other', () => {
   const piece = fc.constantFrom(...'=+-@＝＋－＠\t\r\n\u2028\u00a0\u200b\u0000\ufeff ",;\'éa');
   const typed = fc.oneof(fc.string({ unit: piece }), fc.string({ unit: 'binary' }));
-  holds(
+  checkProperty(
     fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (texts) => {
       const cells = texts.map((text) => formatCell(text));
 

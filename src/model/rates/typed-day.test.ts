@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatLongDate, formatShortDate } from '#src/lib/format/format.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { findDayFault, isDoubtfulDay } from './typed-day.ts';
 
 const today = '2026-11-24';
@@ -50,7 +50,7 @@ it.each([
 
 it('reads each day in each usual writing, and asks about none of the last year', () => {
   const ago = fc.integer({ min: 0, max: 365 });
-  holds(
+  checkProperty(
     fc.property(ago, (days) => {
       const iso = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
       const long = formatLongDate(iso);
@@ -73,7 +73,7 @@ it('reads each day in each usual writing, and asks about none of the last year',
 });
 
 it('answers for any text', () => {
-  holds(
+  checkProperty(
     fc.property(anyTextOr("0123456789/-., Novthe'", 60), (text) => {
       expect(findDayFault(text, today) ?? advice).toContain(advice);
     }),

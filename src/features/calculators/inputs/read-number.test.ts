@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxAmount, maxAnnualRatePercent } from '#src/model/loans/loan.ts';
 import type { AmountKind, PercentKind } from '#src/model/loans/number-kinds.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 
 describe('readAmount', () => {
@@ -139,7 +139,7 @@ const fields = fc.constantFrom(
 );
 
 it('understands a number within its bounds in any text', () => {
-  holds(
+  checkProperty(
     fc.property(typed, fields, (text, { read, max }) => {
       const { value } = read(text);
       expect(value).toBeGreaterThanOrEqual(0);
@@ -149,7 +149,7 @@ it('understands a number within its bounds in any text', () => {
 });
 
 it('tidies a text once, and understands the same of it', () => {
-  holds(
+  checkProperty(
     fc.property(typed, fields, (text, { read, tidy }) => {
       const tidied = tidy(text);
       expect(tidy(tidied)).toBe(tidied);
@@ -161,7 +161,7 @@ it('tidies a text once, and understands the same of it', () => {
 });
 
 it('reads every percentage back from its usual form', () => {
-  holds(
+  checkProperty(
     fc.property(fc.nat(1_000), fc.nat(99_999_999), fc.integer({ min: 1, max: 9 }), (...parts) => {
       const [whole, decimals, places] = parts;
       const text = `${whole}.${String(decimals).padStart(8, '0').slice(0, places)}`;

@@ -20,7 +20,7 @@ import { interestToDate } from '#src/model/loans/loan-cost.ts';
 import type { LoanOffer } from '#src/model/loans/loan-offers.ts';
 import { loans } from '#src/model/loans/loans.arbitrary.ts';
 import { averageBalance } from '#src/model/loans/remaining-balance.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { findWholePrice, readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
 import { listOptions } from './RefinanceSection.tsx';
@@ -406,7 +406,7 @@ it('says of any two loans what sets them apart, in figures', () => {
   );
   expect(judge({ points: '1' })).toMatch(/Over 7 years, with 1 point costs \$3,000 more/);
   expect(judge({ amount: '250k', termYears: 20 })).toMatch(/^\$250,000 over 20 years costs /);
-  holds(
+  checkProperty(
     fc.property(loans, loans, (one, other) => {
       const offers = [one, other].map((loan) => ({ loan, points: 0, fees: 0 }));
       expect(judgeComparison(offers[0] as LoanOffer, offers[1] as LoanOffer, 7)).toMatch(

@@ -17,7 +17,7 @@ import {
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { editedPostSchema } from './edited-post.schema.ts';
 
 const clean = createSanitizer(window);
@@ -26,7 +26,7 @@ const stored = fc.dictionary(fc.oneof(fc.constantFrom(...postFieldNames), anyTex
 
 describe('a stored post of any shape', () => {
   it('opens in the form as texts with its hints', () => {
-    holds(
+    checkProperty(
       fc.property(stored, (data) => {
         const input = toPostInput(data);
         for (const field of postInputFields) expect(input[field]).toBeTypeOf('string');
@@ -51,7 +51,7 @@ it('saves a stored post again unchanged', () => {
     keywords: anyText,
   });
   const schema = editedPostSchema(clean);
-  holds(
+  checkProperty(
     fc.property(post, (input) => {
       const saved = schema.safeParse(input).data;
       if (!saved) return;
