@@ -5,7 +5,7 @@ export const figuresVariable = 'PROOF_FIGURES';
 
 /** A number that a test counted, for the list that `npm test` prints and docs/proof.md explains. */
 export interface Figure {
-  /** What is proved, in a few words: `Naughty strings`. */
+  /** What is proved, in a few words: `Edge-case strings`. */
   guarantee: string;
   /** The number with its unit: `485 strings in 31 fields, 15,035 values`. */
   figure: string;

