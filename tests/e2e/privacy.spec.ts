@@ -12,7 +12,7 @@ import { test as editorTest } from '#tests/browser/editor-test.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { quote } from '#tests/browser/lead-forms.ts';
 import { login } from '#tests/browser/login.ts';
-import { fieldsIn, type PrivateValues } from '#tests/browser/privacy/values.ts';
+import { fieldsIn, type PrivateValues } from '#tests/browser/privacy/private-values.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { openHydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';

@@ -97,7 +97,7 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       {...field}
       {...(unit === 'percent' ? { unit: '%' } : { ornament: '$' })}
       text={figures[`${unit}Text`]}
-      remark={figures[`${unit}Remark`]}
+      readHint={figures[`${unit}Hint`]}
       ask={(text, questions) =>
         input.unit === unit ? askAboutDownPaymentInput({ text, unit }, questions) : undefined
       }

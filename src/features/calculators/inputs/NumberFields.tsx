@@ -43,7 +43,7 @@ export interface NumberFieldProps {
   hint: string;
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
-  remark?: string | undefined;
+  readHint?: string | undefined;
   ask?: (text: string, questions: UsualRanges) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
@@ -57,7 +57,7 @@ export interface NumberFieldProps {
 export function NumberField({
   text,
   hint,
-  remark,
+  readHint,
   ask = () => undefined,
   onChange,
   onLeave,
@@ -80,8 +80,8 @@ export function NumberField({
       inputMode={mayFall || /\dk/.test(hint) ? 'text' : 'decimal'}
       autoComplete="off"
       hint={
-        <span className={remark && styles.remark} aria-live="polite">
-          {remark ?? hint}
+        <span className={readHint && styles.readHint} aria-live="polite">
+          {readHint ?? hint}
         </span>
       }
       suggestion={question}
@@ -109,7 +109,7 @@ export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFi
       {...props}
       {...(isPercentKind(kind) ? { unit: '%' } : { ornament: '$' })}
       text={value}
-      remark={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).remark}
+      readHint={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).hint}
       mayFall={kind === 'growth'}
       ask={(text, loaded) => askAboutInput(loaded, kind, text, whole)}
       onLeave={() => {

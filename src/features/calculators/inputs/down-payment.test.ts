@@ -17,7 +17,7 @@ it('understands a share in the field for dollars, and moves it when the field is
   expect(downPaymentFigures(typed, 400_000)).toMatchObject({
     dollars: 100_000,
     percentText: '25',
-    dollarsRemark: 'Counts as $100,000.',
+    dollarsHint: 'Counts as $100,000.',
   });
   expect(tidyDownPayment(typed)).toEqual({ text: '25', unit: 'percent' });
 });
@@ -37,6 +37,6 @@ it('says in the field that was typed into what is not understood', () => {
     dollars: 0,
     dollarsText: '0',
     percentText: 'abc',
-    percentRemark: 'Enter a number, like 6.',
+    percentHint: 'Enter a number, like 6.',
   });
 });

@@ -112,7 +112,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
               label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
               hint="1 is your first payment."
               text={payment.month}
-              remark={monthRemark(payment.month, termMonths)}
+              readHint={monthHint(payment.month, termMonths)}
               onChange={(month) => change({ month })}
               onLeave={() => {}}
             />
@@ -155,9 +155,9 @@ function nextPayment(
   return { amount: '0', month: String(Math.min(Math.round(last) + 12, termMonths)) };
 }
 
-function monthRemark(text: string, termMonths: number): string | undefined {
-  const { value, remark } = readAmount(text);
-  if (remark || value < 1 || value > termMonths) return `Enter a month from 1 to ${termMonths}.`;
+function monthHint(text: string, termMonths: number): string | undefined {
+  const { value, hint } = readAmount(text);
+  if (hint || value < 1 || value > termMonths) return `Enter a month from 1 to ${termMonths}.`;
   return Number.isInteger(value) ? undefined : `Counts as ${Math.round(value)}.`;
 }
 
