@@ -38,7 +38,7 @@ export interface FormField extends FieldLabels {
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
   /** The error for an answer that is missing or cannot be read. */
-  refusal?: string;
+  fieldError?: string;
   reviewLabel?: string;
   deskLabel?: string;
   /** Where the desk shows it, if not among the answers. */
@@ -47,11 +47,11 @@ export interface FormField extends FieldLabels {
 
 /** What a field of a kind must have in addition to its label. */
 interface Needed {
-  line: { limits: Bounds; refusal: string };
-  text: { limits: Bounds; refusal: string };
-  select: { options: readonly Option[]; placeholder: string; refusal: string };
-  money: { refusal: string };
-  checkboxes: { options: readonly Option[]; refusal: string };
+  line: { limits: Bounds; fieldError: string };
+  text: { limits: Bounds; fieldError: string };
+  select: { options: readonly Option[]; placeholder: string; fieldError: string };
+  money: { fieldError: string };
+  checkboxes: { options: readonly Option[]; fieldError: string };
   digits: { limits: Bounds };
   phone: { limits: Bounds };
 }

@@ -18,14 +18,14 @@ import {
 
 /** Returns the schema of a field of a kind, whose details are complete. */
 type Check = (
-  field: Required<Pick<FormField, 'options' | 'limits' | 'refusal'>> & Pick<FormField, 'per'>,
+  field: Required<Pick<FormField, 'options' | 'limits' | 'fieldError'>> & Pick<FormField, 'per'>,
 ) => z.ZodMiniType;
 
 const checks = {
-  line: ({ limits, refusal }) => boundedLine(limits, refusal),
-  text: ({ limits, refusal }) => boundedText(limits, refusal),
+  line: ({ limits, fieldError }) => boundedLine(limits, fieldError),
+  text: ({ limits, fieldError }) => boundedText(limits, fieldError),
   email: () => emailAddress,
-  select: ({ options, refusal }) => choice(options, refusal),
+  select: ({ options, fieldError }) => choice(options, fieldError),
   consent: () => givenConsent,
 } satisfies { [Kind in FieldKind]?: Check };
 

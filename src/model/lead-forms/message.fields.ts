@@ -7,7 +7,7 @@ export const messageFields = {
     label: 'Name',
     input: { autoComplete: 'name' },
     limits: { min: 1, max: 100 },
-    refusal: 'Enter your name.',
+    fieldError: 'Enter your name.',
   },
   email: { kind: 'email', label: 'Email' },
   message: {
@@ -15,7 +15,7 @@ export const messageFields = {
     label: 'Message',
     hint: 'Please leave out account numbers and Social Security numbers.',
     limits: { min: 1, max: 5_000 },
-    refusal: 'Enter your message.',
+    fieldError: 'Enter your message.',
   },
 } as const satisfies CompleteFields;
 

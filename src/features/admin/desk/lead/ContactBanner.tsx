@@ -21,7 +21,7 @@ import {
   referralText,
 } from '#src/model/leads/lead-history.ts';
 import { type Revocation, revocationId } from '#src/model/leads/lead-reference.ts';
-import { type LeadState, noteRefusal } from '#src/model/leads/lead-state.ts';
+import { type LeadState, noteError } from '#src/model/leads/lead-state.ts';
 import { agreedAgainText, doNotText } from '#src/model/leads/may-contact.ts';
 import { sharedText } from '#src/model/leads/stored-leads.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -166,7 +166,7 @@ function SetAside({ asked: { revocation, lead }, form, busy, onChange }: SetAsid
         {...form.register('reason', {
           setValueAs: tidyText,
           required: 'Enter why it is somebody else’s.',
-          validate: noteRefusal,
+          validate: noteError,
         })}
       />
       <div className={styles.actions}>
