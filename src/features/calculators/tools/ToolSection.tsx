@@ -118,8 +118,8 @@ function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
   const [taken, apart] = (['taken', 'apart'] as const).map((of) =>
     [...new Set(same.flatMap((loan) => loan[of]))].join(', '),
   );
-  const takeOver = (isWanted: boolean) => {
-    for (const loan of same) loan.takeOver(isWanted);
+  const adopt = (isWanted: boolean) => {
+    for (const loan of same) loan.adopt(isWanted);
   };
   if (!taken && !apart) return null;
   return (
@@ -127,12 +127,12 @@ function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
       {taken && <p>{`From the home and loan above: ${taken}.`}</p>}
       {apart && <p>{`Different from above: ${apart}.`}</p>}
       {taken && (
-        <Button variant="quiet" onClick={() => takeOver(false)}>
+        <Button variant="quiet" onClick={() => adopt(false)}>
           Use this tool’s own numbers
         </Button>
       )}
       {apart && (
-        <Button variant="quiet" onClick={() => takeOver(true)}>
+        <Button variant="quiet" onClick={() => adopt(true)}>
           Use the numbers above
         </Button>
       )}

@@ -115,7 +115,7 @@ export interface SameLoan {
   apart: readonly string[];
   isFilled: boolean;
   /** Takes over all of it, or none. */
-  takeOver: (isWanted: boolean) => void;
+  adopt: (isWanted: boolean) => void;
 }
 
 /**
@@ -142,7 +142,7 @@ export function useTool<Tool extends keyof ToolInputs>(
     taken: say((name) => !(name in own)),
     apart: say((name) => inputs[name] !== given[name]),
     isFilled: Object.keys(own).length > 0,
-    takeOver: (isWanted) => {
+    adopt: (isWanted) => {
       const others = Object.keys(own).filter((name) => !names.some((taken) => taken === name));
       const kept = isWanted ? pick(own, others) : { ...pick(toolDefaults[tool], names), ...own };
       update((before) => ({ ...before, [tool]: kept }));
