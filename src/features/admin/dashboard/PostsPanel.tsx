@@ -18,7 +18,7 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import panel from './Dashboard.module.css';
 import {
-  BringBackOutcome,
+  RestoreOutcome,
   DeletedNote,
   DeletedPosts,
   PostDeletionDialog,
@@ -54,7 +54,7 @@ export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
             New post
           </ButtonLink>
         </div>
-        <BringBackOutcome deletion={deletion} />
+        <RestoreOutcome deletion={deletion} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
