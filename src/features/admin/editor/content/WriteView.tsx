@@ -34,7 +34,7 @@ import {
 import { PictureNotices } from './PictureNotices.tsx';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { Typing } from './typing.ts';
-import { type AddingPictures, useFilledPlaces } from './use-added-pictures.ts';
+import { type AddingPictures, useFilledPlaceholders } from './use-added-pictures.ts';
 
 interface WriteViewProps extends ContentControlProps {
   value: string;
@@ -70,7 +70,7 @@ export function WriteView(props: WriteViewProps) {
     },
     onChange,
   });
-  useFilledPlaces(isShown ? editor : undefined, pictures);
+  useFilledPlaceholders(isShown ? editor : undefined, pictures);
   const undescribed = useEditorState({
     editor,
     selector: () => findUndescribed(editor, pictures).length,
