@@ -47,10 +47,10 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
     const leads = ordered.where('createdAt', '>=', start).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
       const when = formatTime(toStoredLead(lead.data()).sentAt);
-      const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
+      const warning = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
       const reference = referenceNumber(lead.id);
       const link = origin + leadPath(collection, reference);
-      lines.push(`${when}  ${singular} ${reference}${doubt}\n  ${link}`);
+      lines.push(`${when}  ${singular} ${reference}${warning}\n  ${link}`);
     }
     const found = lines.length - before;
     counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);

@@ -13,7 +13,7 @@ import { readText } from '#src/content/shown-content.ts';
 import { stripCspViolations } from '#src/content/strip-csp-violations.ts';
 import { findVideo } from '#src/content/video-figure.ts';
 import { compareVersions } from '#src/data/admin/posts/post-versions.ts';
-import { findDoubtfulFields, noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import { findUnlikelyFields, noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { namePartsTakenOut } from '#src/features/admin/editor/content/clean-content.ts';
 import {
   findMissingPictures,
@@ -54,7 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
     typedAddress(text),
     typedAddress(`a@${text}@`),
   ],
-  'a rate': (text) => [shownRate(text), findDoubtfulFields({ ...noRates, fixed30: text }, noRates)],
+  'a rate': (text) => [shownRate(text), findUnlikelyFields({ ...noRates, fixed30: text }, noRates)],
   'a day': (text) => findDayFault(text, '2026-11-24'),
   'a bio and its links': (text) => [splitParagraphs(text), splitLinkedLines(text)],
   'a slug and keywords': (text) => [proposeSlug(text), parseKeywords(text)],

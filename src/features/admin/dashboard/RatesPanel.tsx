@@ -29,7 +29,7 @@ import styles from './Dashboard.module.css';
 import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
 import {
   askAboutRate,
-  findDoubtfulFields,
+  findUnlikelyFields,
   looksLikeRate,
   nextEighth,
   noRates,
@@ -144,7 +144,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
-  /** Rates that wait for an answer, because some may be slips. */
+  /** Rates that wait for an answer, because some may be typos. */
   const [asked, setAsked] = useState<Rates>();
   const form = useForm<Rates>({
     defaultValues: { ...saved, lastUpdated: today },
@@ -175,7 +175,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
 
   const save = handleSubmit((rates) => {
     rest();
-    if (findDoubtfulFields(rates, stored).length > 0) setAsked(rates);
+    if (findUnlikelyFields(rates, stored).length > 0) setAsked(rates);
     else void send(rates);
   }, rest);
 
@@ -290,7 +290,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
         />
       )}
       {asked && (
-        <DoubtDialog
+        <WarningDialog
           typed={asked}
           stored={stored}
           onConfirm={() => {
@@ -360,15 +360,15 @@ function RatesLine({ rates }: { rates: Rates }) {
   );
 }
 
-interface DoubtDialogProps {
+interface WarningDialogProps {
   typed: Rates;
   stored: Rates;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
-  const fields = findDoubtfulFields(typed, stored);
+function WarningDialog({ typed, stored, onConfirm, onCancel }: WarningDialogProps) {
+  const fields = findUnlikelyFields(typed, stored);
   const isDayOnly = fields.every((field) => field === 'lastUpdated');
   return (
     <AlertDialog

@@ -78,12 +78,12 @@ function LeadRow({ lead, asked, selection }: LeadRowProps) {
       <td className={styles.state}>
         <StatusBadge state={lead.state} />
         {lead.state?.followUp && contact?.mayCall !== false && (
-          <span className={styles.doubt}>
+          <span className={styles.botWarning}>
             {`Call again ${formatShortDate(lead.state.followUp)}`}
           </span>
         )}
         {mayBeABot(lead.data.recaptchaScore) && (
-          <span className={styles.doubt}>Possibly a bot</span>
+          <span className={styles.botWarning}>Possibly a bot</span>
         )}
       </td>
     </tr>
