@@ -51,7 +51,7 @@ test("shows the inquiry's number, by when each request is completed and what els
 
   expect(whoContacts.end).toContain('within 10 business days');
   const promise = screen.getByText(/^We stop at once\./);
-  expect(promise).toHaveTextContent(`${whoContacts.untilTold} ${whoContacts.others}`);
+  expect(promise).toHaveTextContent(`${whoContacts.untilNotified} ${whoContacts.others}`);
   expect(whoContacts.others).toContain('the same phone number or email address');
   expect(screen.getByText(/Nothing else that you sent is shown or deleted/)).toHaveTextContent(
     /please write to us with the same email address, so that we can check that it is yours\.$/,

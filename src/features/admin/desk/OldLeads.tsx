@@ -14,7 +14,7 @@ import { site } from '#src/site.ts';
 import { CleanUp } from '#src/ui/dialogs/CleanUp.tsx';
 import styles from './shared/LeadDesk.module.css';
 import { countText } from './shared/lead-fields.ts';
-import { isUntold, selectOpenRequests } from './shared/requests.ts';
+import { isUnnotified, selectOpenRequests } from './shared/requests.ts';
 import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
@@ -28,12 +28,12 @@ interface OldLeadsProps {
 /** Shows what is older than the privacy page says, and deletes it. */
 export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
-  const isAnyUntold =
+  const isAnyUnnotified =
     old.status === 'loaded' &&
     asked.status === 'loaded' &&
     selectOpenRequests(asked.value).some(
       ({ lead, revocation }) =>
-        lead.sentAt < old.value.keptSince && isUntold(revocation.asks, lead.state),
+        lead.sentAt < old.value.keptSince && isUnnotified(revocation.asks, lead.state),
     );
   return (
     <CleanUp
@@ -50,7 +50,7 @@ export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
       countText={nameOldData}
       deletes={{
         plural: 'inquiries and records',
-        warning: isAnyUntold && (
+        warning: isAnyUnnotified && (
           <p>
             First tell every company of the requests under “Waiting for you” that are as old.
             Nothing at this desk will name it afterwards.

@@ -110,9 +110,9 @@ test('says what was asked about other leads, when, and what matches, and whom to
   expect(alert()).toHaveTextContent(/then\.Due by 12\/4\/2026.*Tell everyone .*stop contacting/);
   expect(alert()).not.toHaveTextContent('to delete it');
   await userEvent.click(screen.getByRole('button', { name: 'Notified: Acme Lending' }));
-  const told = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
-  expect(onChange.mock.calls).toEqual([[told]]);
-  rerender(banner(changedState(passedOn, { at: at(24), by, ...told }), asked));
+  const notified = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
+  expect(onChange.mock.calls).toEqual([[notified]]);
+  rerender(banner(changedState(passedOn, { at: at(24), by, ...notified }), asked));
   expect(screen.getByText(/^Notified on/)).toHaveFocus();
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
     'Acme Lending was told to stop contacting this person, who asked about lead 10G8-4210',
@@ -171,8 +171,8 @@ test('keeps who was told, when and by whom, in its place and in the history', as
   await userEvent.click(press as HTMLElement);
   expect(onChange.mock.calls).toEqual([[{ kind: 'notified-of-withdrawal', ...acme }]]);
 
-  const told = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
-  rerender(banner(changedState(passedOn, told), [withdrawn, deletion]));
+  const notified = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
+  rerender(banner(changedState(passedOn, notified), [withdrawn, deletion]));
   const [ofWithdrawal, ofDeletion] = lists();
   expect(ofWithdrawal?.[0]).toContain('Notified on 11/24/2026 by owner@example.com.');
   expect(screen.getByText(/^Notified on/)).toHaveFocus();

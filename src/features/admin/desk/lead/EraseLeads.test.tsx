@@ -79,8 +79,8 @@ test('names the companies that were not told to delete a lead before it is delet
   const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
   const passedOnTo = (company: string) =>
     changedState(openedState('mortgageQuotes', line), { ...line, kind: 'passed-on', company });
-  const told = { ...line, kind: 'notified-of-deletion', company: 'Best Loans' } as const;
-  const state = changedState(passedOnTo('Best Loans'), told);
+  const notified = { ...line, kind: 'notified-of-deletion', company: 'Best Loans' } as const;
+  const state = changedState(passedOnTo('Best Loans'), notified);
   find.mockResolvedValue([
     { ...victims, state, shared: ['email'] },
     { ...message, shared: ['email'] },

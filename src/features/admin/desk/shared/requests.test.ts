@@ -29,7 +29,7 @@ describe('selectOpenRequests', () => {
   const toCompany = { ...line, kind: 'passed-on', ...company } as const;
   const passedOn = changedState(openedState('mortgageQuotes', line), toCompany);
   const closed = changedState(passedOn, { ...line, kind: 'status', status: 'closed' });
-  const told = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
+  const notified = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
   const ask = (letter: string, state: LeadState | undefined, ...of: AskedOf) =>
     askAbout(toDeskLead('mortgageQuotes', letter.repeat(43), {}, state), ...of);
   type AskedOf = [asks?: 'withdraw' | 'delete', askedAt?: string];
@@ -53,8 +53,8 @@ describe('selectOpenRequests', () => {
   });
 
   it('ends a withdrawal once the lead is closed and every company was told, and no deletion', () => {
-    expect(select([ask('B', told)], '2027-01-01')).toEqual([]);
-    expect(select([ask('B', told, 'delete')], '2027-01-01')).toEqual([
+    expect(select([ask('B', notified)], '2027-01-01')).toEqual([]);
+    expect(select([ask('B', notified, 'delete')], '2027-01-01')).toEqual([
       '0G84-210G Not told yet: Acme.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('selectOpenRequests', () => {
   /** Returns requests about a lead of the same sender that was closed, each with the other lead. */
   const askElsewhere = (lead: ReturnType<typeof other>, ...requests: AskedOf[]) =>
     requests.map((of) => ({
-      ...askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), sender, told), ...of),
+      ...askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), sender, notified), ...of),
       others: [lead],
     }));
 
@@ -84,7 +84,7 @@ describe('selectOpenRequests', () => {
 
   const aside = { ...line, kind: 'set-aside', request: `${'B'.repeat(43)}-withdraw` } as const;
   it.each([
-    ['whose company was told', other(told)],
+    ['whose company was told', other(notified)],
     ['that no company got', other(undefined)],
     ['with a new consent', other(closed, { sentAt: '2026-12-01T15:00:00.000Z' })],
     ['of another sender', other(closed, { email: '', phone: '' })],

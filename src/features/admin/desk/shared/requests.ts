@@ -9,7 +9,7 @@ import {
   findDueDay,
   findOtherWithdrawal,
   listOverdue,
-  listUntold,
+  listUnnotified,
 } from '#src/model/leads/due-notifications.ts';
 import type { Company, LeadStatus } from '#src/model/leads/lead-history.ts';
 import { type Revocation, referenceNumber } from '#src/model/leads/lead-reference.ts';
@@ -52,14 +52,14 @@ export interface OpenRequest extends Pick<AskedAbout, 'revocation' | 'lead'> {
  */
 export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
   const others = new Map(asked.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
-  const untold = [...others.values()].filter(({ state }) => isUntold('withdraw', state));
-  const elsewhere = untold.flatMap((lead) => {
+  const unnotified = [...others.values()].filter(({ state }) => isUnnotified('withdraw', state));
+  const elsewhere = unnotified.flatMap((lead) => {
     const request = findOtherWithdrawal(checkContact(lead, asked));
     return request ? [{ ...request, lead }] : [];
   });
   const own = asked.filter(
     ({ revocation: { asks }, lead: { state } }) =>
-      asks === 'delete' || !ended.includes(state?.status) || isUntold(asks, state),
+      asks === 'delete' || !ended.includes(state?.status) || isUnnotified(asks, state),
   );
   return [...own, ...elsewhere]
     .map((request) => {
@@ -71,8 +71,8 @@ export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime(
 }
 
 /** Whether a company that got a lead was not told of a request. */
-export function isUntold(asks: Revocation['asks'], state: DeskLead['state']): boolean {
-  return listUntold(state?.history ?? [], asks).length > 0;
+export function isUnnotified(asks: Revocation['asks'], state: DeskLead['state']): boolean {
+  return listUnnotified(state?.history ?? [], asks).length > 0;
 }
 
 /** Returns what was asked and until when it must be done, to follow the name of the lead's sender. */
