@@ -142,7 +142,7 @@ function InquiryStatusLines({
 }: InquiryStatus & Pick<LeadReference, 'kind'>) {
   const asked = Object.entries(askedAt).map(([asks, at]) => ({
     at,
-    text: askedTexts[asks as Request],
+    text: requestTexts[asks as Request],
   }));
   const lines = [
     ...events.map((event) => ({ at: event.at, text: eventText(event, leadNames[kind]) })),
@@ -168,7 +168,7 @@ function InquiryStatusLines({
   );
 }
 
-const askedTexts: Readonly<Record<Request, string>> = {
+const requestTexts: Readonly<Record<Request, string>> = {
   withdraw: 'You withdrew your consent.',
   delete: 'You asked for deletion.',
 };

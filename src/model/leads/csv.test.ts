@@ -21,10 +21,10 @@ const { mortgageQuotes: quotes, contacts, leadBuyers } = storedLeadKinds;
 function rows(
   kind: StoredLeadKind,
   leads: (Omit<CsvLead, 'consent'> & Partial<CsvLead>)[],
-  asked: LeadRequest[] = [],
+  leadRequests: LeadRequest[] = [],
 ) {
   const all = leads.map((lead) => ({ consent: undefined, ...lead }));
-  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, asked).slice(1));
+  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, leadRequests).slice(1));
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
@@ -92,9 +92,9 @@ it.each([
     const data = storedContact(time, { message });
     return { id, data, state: undefined, consent: undefined };
   });
-  const asked = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
+  const leadRequest = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
   const read = parse<Record<string, string>>(
-    Buffer.from(csvFile(contacts, all, [asked], isForExcel)),
+    Buffer.from(csvFile(contacts, all, [leadRequest], isForExcel)),
     {
       bom,
       columns: true,
@@ -120,8 +120,8 @@ it('says first who must not be called, and that a consent was withdrawn and when
     others: [{ id, hasConsent: true }],
   });
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
-  const cells = (...asked: LeadRequest[]) => {
-    const [first] = parseCsv(csvFile(quotes, [quote], asked).slice(1)).slice(1);
+  const cells = (...leadRequests: LeadRequest[]) => {
+    const [first] = parseCsv(csvFile(quotes, [quote], leadRequests).slice(1)).slice(1);
     return first?.slice(1, 3);
   };
 

@@ -5,7 +5,7 @@ import {
   findInLoaded,
   findTimeSpan,
   formatLeadFilter,
-  isAskedFor,
+  matchesFilter,
   parseLeadFilter,
 } from './lead-filter.ts';
 
@@ -54,7 +54,7 @@ describe('findTimeSpan', () => {
   });
 });
 
-describe('isAskedFor', () => {
+describe('matchesFilter', () => {
   const quote = toDeskLead('contacts', 'A'.repeat(43), {
     createdAt: '2026-11-21T15:00:00.000Z',
     loanType: 'va',
@@ -67,8 +67,8 @@ describe('isAskedFor', () => {
     ['to=2026-11-20', false],
     ['loanType=va', true],
     ['loanType=fha', false],
-  ])('%j: %s', (query, asked) => {
-    expect(isAskedFor(quote, read(query))).toBe(asked);
+  ])('%j: %s', (query, isMatch) => {
+    expect(matchesFilter(quote, read(query))).toBe(isMatch);
   });
 });
 
@@ -121,11 +121,11 @@ it.each([
 it.each(['$325,000', '325,000', '325000', '325 000', '$325', '25,0', '$20k', 'with $20k'])(
   'the amount %j is found as it may be typed',
   (typed) => {
-    const asked = toDeskLead('mortgageQuotes', 'C'.repeat(43), {
+    const found = toDeskLead('mortgageQuotes', 'C'.repeat(43), {
       homePrice: 325_000,
       downPayment: '20k',
       note: 'With $20K down',
     });
-    expect(findInLoaded([asked, ...leads], typed)).toEqual([asked]);
+    expect(findInLoaded([found, ...leads], typed)).toEqual([found]);
   },
 );

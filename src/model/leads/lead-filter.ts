@@ -67,8 +67,8 @@ export function parseLeadFilter(params: URLSearchParams): LeadFilter {
 
 /** Returns the query parameters of a filter. They contain no personal data. */
 export function formatLeadFilter({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
-  const asked = Object.entries({ kind, status, from, to, ...choices });
-  return new URLSearchParams(asked.filter(([, value]) => value));
+  const chosen = Object.entries({ kind, status, from, to, ...choices });
+  return new URLSearchParams(chosen.filter(([, value]) => value));
 }
 
 /** Whether the filter shows less than all leads of its kind. */
@@ -85,7 +85,7 @@ export function findTimeSpan({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
 }
 
 /** Whether a lead matches the filter's days and choices. */
-export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
+export function matchesFilter({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
   const { since, until } = findTimeSpan(filter);
   return (
     (!since || sentAt >= since.toISOString()) &&

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
 import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
-import { type AskedAbout, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
+import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
@@ -44,7 +44,7 @@ export function LeadDesk({ by }: { by: string }) {
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const asked = useResource(useCallback(() => takeOver('asked', revocationsOfLeads), [erasures]));
+  const leadRequests = useResource(useCallback(() => takeOver('leadRequests', revocationsOfLeads), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
@@ -56,18 +56,18 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      {asked.status === 'failed' && (
+      {leadRequests.status === 'failed' && (
         <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
       )}
       {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
       <UnsentMails />
-      <Waiting asked={asked} due={due} />
+      <Waiting leadRequests={leadRequests} due={due} />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
         <LeadList
           key={`list ${erasures}`}
           filter={filter}
-          asked={asked}
+          leadRequests={leadRequests}
           by={by}
           onErased={() => {
             readAgain();
@@ -79,7 +79,7 @@ export function LeadDesk({ by }: { by: string }) {
           <InquiryWeeks />
         </LeadList>
       </Card>
-      <OldLeads old={old} asked={asked} onErased={readAgain} />
+      <OldLeads old={old} leadRequests={leadRequests} onErased={readAgain} />
     </div>
   );
 }
@@ -94,20 +94,20 @@ function useLeadFilter() {
 }
 
 interface WaitingProps {
-  asked: Resource<AskedAbout[]>;
+  leadRequests: Resource<DeskRequest[]>;
   due: Resource<DeskLead[]>;
 }
 
 /** What waits for the owner, in one line until it is opened; nothing if nothing does. */
-function Waiting({ asked, due }: WaitingProps) {
+function Waiting({ leadRequests, due }: WaitingProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
-  if (asked.status === 'loading' || due.status === 'loading') return null;
-  const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
+  if (leadRequests.status === 'loading' || due.status === 'loading') return null;
+  const requests = leadRequests.status === 'loaded' ? selectOpenRequests(leadRequests.value) : [];
   const leads = due.status === 'loaded' ? due.value : [];
   const calls = leads
     .map((lead) => ({
       lead,
-      contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+      contact: leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined,
     }))
     .filter(({ contact }) => contact?.mayCall !== false);
   const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);

@@ -15,7 +15,7 @@ import {
   leadsPage,
   leadsPerPage,
 } from '#src/data/admin/leads/leads.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
@@ -50,7 +50,7 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
   filter: LeadFilter;
-  asked: Resource<AskedAbout[]>;
+  leadRequests: Resource<DeskRequest[]>;
   by: string;
   onErased: () => void;
   /** What narrows and counts the leads, which is behind a button. */
@@ -58,7 +58,7 @@ interface LeadListProps {
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
-export function LeadList({ filter, asked, by, onErased, children }: LeadListProps) {
+export function LeadList({ filter, leadRequests, by, onErased, children }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
@@ -119,7 +119,7 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
                   <details key={kind}>
                     <summary>{`Probably bots (${bots.length})`}</summary>
                     <SpamBar leads={bots} spam={spam} canSelectAll />
-                    <LeadTable leads={bots} label="Probably bots" asked={asked} selection={spam} />
+                    <LeadTable leads={bots} label="Probably bots" leadRequests={leadRequests} selection={spam} />
                   </details>
                 ),
             )}
@@ -155,7 +155,7 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
               <LeadTable
                 leads={people}
                 label={leadWords[kind].title}
-                asked={asked}
+                leadRequests={leadRequests}
                 selection={isSpamShown ? undefined : spam}
               />
               {isSpamShown ? (

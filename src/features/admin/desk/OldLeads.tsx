@@ -4,7 +4,7 @@ import {
   eraseNextOldData,
   type OldData,
 } from '#src/data/admin/leads/old-data.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { addDays } from '#src/lib/format/format-time.ts';
 import type { Resource } from '#src/lib/hooks/use-resource.ts';
@@ -21,17 +21,17 @@ const { retentionMonths, consentRecordYears } = site.privacy;
 
 interface OldLeadsProps {
   old: Resource<OldData>;
-  asked: Resource<AskedAbout[]>;
+  leadRequests: Resource<DeskRequest[]>;
   onErased: () => void;
 }
 
 /** Shows what is older than the privacy page says, and deletes it. */
-export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
+export function OldLeads({ old, leadRequests, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
   const isAnyUnnotified =
     old.status === 'loaded' &&
-    asked.status === 'loaded' &&
-    selectOpenRequests(asked.value).some(
+    leadRequests.status === 'loaded' &&
+    selectOpenRequests(leadRequests.value).some(
       ({ lead, revocation }) =>
         lead.sentAt < old.value.keptSince && isUnnotified(revocation.asks, lead.state),
     );

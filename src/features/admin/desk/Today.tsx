@@ -68,14 +68,14 @@ type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 /** Reads what the desk begins with, which takes it over; undefined if that needs the password again. */
 async function readPeople() {
   if (!(await isSignInFresh())) return undefined;
-  const [asked, due, old, first] = await Promise.all([
-    readAhead('asked', revocationsOfLeads),
+  const [leadRequests, due, old, first] = await Promise.all([
+    readAhead('leadRequests', revocationsOfLeads),
     readAhead('due', readDueCalls),
     readAhead('old', countOldData),
     readAhead('first', readFirstLeads),
   ]);
   if (first.status === 'failed') throw new Error('The first leads could not be read.');
-  return { asked, due, old, leads: first.leads };
+  return { leadRequests, due, old, leads: first.leads };
 }
 
 /** Returns the leads to call again today or before. */
@@ -83,13 +83,13 @@ export function readDueCalls(): Promise<DeskLead[]> {
   return leadsToCallAgain(newYorkDay(siteTime()));
 }
 
-function listPeople({ asked, due, old, leads }: People, counts: CountByKind | undefined) {
-  const requests = selectOpenRequests(asked).toSorted((one, other) =>
+function listPeople({ leadRequests, due, old, leads }: People, counts: CountByKind | undefined) {
+  const requests = selectOpenRequests(leadRequests).toSorted((one, other) =>
     one.revocation.askedAt.localeCompare(other.revocation.askedAt),
   );
   const toCall = (some: readonly DeskLead[]) =>
     some
-      .map((lead) => ({ lead, contact: checkContact(lead, asked) }))
+      .map((lead) => ({ lead, contact: checkContact(lead, leadRequests) }))
       .filter(({ contact }) => contact.mayCall);
   const uncalled = toCall(
     leads.filter((lead) => {

@@ -122,7 +122,7 @@ export function readInput(kind: NumberKind, text: string, whole?: number): ReadN
 /** What asks about numbers; it is loaded once something is typed. */
 export type UsualRanges = typeof import('#src/model/loans/usual-ranges.ts');
 
-/** Returns the question that a typed number raises; other text that is not understood is remarked upon instead. */
+/** Returns the question that a typed number raises; other text that is not understood has a hint instead. */
 export function askAboutInput(
   { askAboutComma, askAboutNumber }: UsualRanges,
   kind: NumberKind,

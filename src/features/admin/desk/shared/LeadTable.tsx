@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
@@ -17,7 +17,7 @@ import { phoneLink, summarizeLead } from './lead-fields.ts';
 interface LeadTableProps {
   label: string;
   leads: readonly DeskLead[];
-  asked: Resource<AskedAbout[]>;
+  leadRequests: Resource<DeskRequest[]>;
   /** Which leads are selected, by id; without it, none can be. */
   selection?: Selection | undefined;
 }
@@ -48,10 +48,10 @@ export function LeadTable({ label, leads, ...row }: LeadTableProps) {
   );
 }
 
-type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'asked' | 'selection'>;
+type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'leadRequests' | 'selection'>;
 
-function LeadRow({ lead, asked, selection }: LeadRowProps) {
-  const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
+function LeadRow({ lead, leadRequests, selection }: LeadRowProps) {
+  const contact = leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
       <th scope="row" className={styles.who}>
