@@ -41,7 +41,11 @@ export function inProject(projectId: string, text: string): string {
 }
 
 /** Returns `ask` of a project. */
-export function askGoogle(projectId: string, accessToken: string, send = fetch): ProjectUnderCheck['ask'] {
+export function askGoogle(
+  projectId: string,
+  accessToken: string,
+  send = fetch,
+): ProjectUnderCheck['ask'] {
   return async (address, body) => {
     const [, api, path] = /^(\w+)(\/.*)$/.exec(inProject(projectId, address)) ?? [];
     const response = await send(`https://${api}.googleapis.com${path}`, {

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
 import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';

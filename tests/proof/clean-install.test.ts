@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
-import { sampleSizeVariable, inFull } from './sample-size.ts';
 import { figuresVariable, reportFigure } from './figures.ts';
+import { inFull, sampleSizeVariable } from './sample-size.ts';
 
 const allowed = Object.entries(packageJson.allowScripts)
   .filter(([, isAllowed]) => isAllowed)

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { type TextField, textFields } from '#tests/fixtures/text-fields.ts';
-import { sample } from './sample-size.ts';
 import { reportFigure } from './figures.ts';
+import { sample } from './sample-size.ts';
 
 const fields = textFields();
 const sentence = /^[A-Z].*[.!]$/;

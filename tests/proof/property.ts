@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sampleSize, inFull } from './sample-size.ts';
 import { reportCounts } from './figures.ts';
+import { inFull, sampleSize } from './sample-size.ts';
 
 /** The everyday run uses the same values every time. A full run uses new ones each time. */
 const everydaySeed = 20_260_301;
@@ -12,7 +12,10 @@ const parameters = inFull ? {} : { seed: everydaySeed };
  * @param runs how many values it is tried with
  * @example checkProperty(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
  */
-export function holds<Values>(property: fc.IProperty<Values>, runs = sampleSize(10_000, 300)): void {
+export function checkProperty<Values>(
+  property: fc.IProperty<Values>,
+  runs = sampleSize(10_000, 300),
+): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }

@@ -2,8 +2,8 @@ import { type DocumentData, FieldValue } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
 import { deriveReceiptId } from '#src/model/lead-forms/bot-check.contract.ts';
 import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
-import { sampleSize, inFull, sample } from '#tests/proof/sample-size.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull, sample, sampleSize } from '#tests/proof/sample-size.ts';
 import type { Persona, RulesDatabase, Writes } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreDeletedPost, deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { deletePost, restoreDeletedPost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 

@@ -5,8 +5,8 @@ import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
 import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { sampleSize } from '#tests/proof/sample-size.ts';
 import { checkPropertyAsync } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { postSearch } from './post-search.ts';
 
 const database = vi.hoisted(() => ({

@@ -11,8 +11,8 @@ import type { LeadSchema } from '#src/features/wizard/lead-form.ts';
 import { loadExpiryNote, useLeadForm } from '#src/features/wizard/use-lead-form.ts';
 import {
   errorsToShow,
-  type StepState,
   requestedStep,
+  type StepState,
   stepLink,
   stepToShow,
   type WizardInput,

@@ -92,7 +92,10 @@ it.each([
     const data = storedContact(time, { message });
     return { id, data, state: undefined, consent: undefined };
   });
-  const leadRequest = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
+  const leadRequest = {
+    ...elsewhere,
+    lead: { ...elsewhere.lead, email: storedContact(time).email },
+  };
   const read = parse<Record<string, string>>(
     Buffer.from(csvFile(contacts, all, [leadRequest], isForExcel)),
     {

@@ -18,7 +18,10 @@ export function listRecipients(history: readonly HistoryLine[]): Referral[] {
 }
 
 /** Returns the companies that got a lead and were not told of a request about it. */
-export function listUnnotified(history: readonly HistoryLine[], asks: Revocation['asks']): Company[] {
+export function listUnnotified(
+  history: readonly HistoryLine[],
+  asks: Revocation['asks'],
+): Company[] {
   return listRecipients(history)
     .map(({ to }) => to)
     .filter((to) => !findNotification(history, asks, to));

@@ -113,7 +113,10 @@ describe('checkContact', () => {
   ])('forbids calls, texts and email after %s', (_, leadRequest) => {
     expect(checkContact(ana, [leadRequest])).toMatchObject({ mayCall: false, mayEmail: false });
     const application = { ...ana, kind: 'leadBuyers' as const };
-    expect(checkContact(application, [leadRequest])).toMatchObject({ mayCall: false, mayEmail: false });
+    expect(checkContact(application, [leadRequest])).toMatchObject({
+      mayCall: false,
+      mayEmail: false,
+    });
   });
 
   const twoDaysLater = '2026-11-24T15:00:00.000Z';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sampleSize } from '#tests/proof/sample-size.ts';
 import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { type Loan, maxAmount, maxAnnualRatePercent, maxMonths } from './loan.ts';
 
 export const amounts = fc.oneof(

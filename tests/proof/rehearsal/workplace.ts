@@ -10,8 +10,8 @@ import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { consentFaults } from '#scripts/release/deploy/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { copyOfRepository } from '../copy-of-repository.ts';
-import { sampleSizeVariable } from '../sample-size.ts';
 import { figuresVariable } from '../figures.ts';
+import { sampleSizeVariable } from '../sample-size.ts';
 import { startGoogle } from './google.ts';
 import { type Identity, identity, type Project, readyProject, siteHostname } from './project.ts';
 

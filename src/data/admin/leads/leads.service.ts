@@ -15,7 +15,7 @@ import { withTimeout } from '#src/lib/loading/timers.ts';
 import { parseDocument } from '#src/lib/loading/zod.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
-import { findTimeSpan, matchesFilter, type LeadFilter } from '#src/model/leads/lead-filter.ts';
+import { findTimeSpan, type LeadFilter, matchesFilter } from '#src/model/leads/lead-filter.ts';
 import { leadIdPrefix, referenceNumber } from '#src/model/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/model/leads/lead-state.ts';
 import { deliveryStateField, unsentStates } from '#src/model/leads/mail-delivery.ts';

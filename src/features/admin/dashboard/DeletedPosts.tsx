@@ -1,5 +1,9 @@
 import { type RefObject, useId, useState } from 'react';
-import { restoreDeletedPost, deletePost, SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
+import {
+  deletePost,
+  restoreDeletedPost,
+  SlugTaken,
+} from '#src/data/admin/posts/deleted-posts.service.ts';
 import { listDeleted } from '#src/data/admin/posts/post-changes.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';

@@ -18,10 +18,10 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import panel from './Dashboard.module.css';
 import {
-  RestoreOutcome,
   DeletedNote,
   DeletedPosts,
   PostDeletionDialog,
+  RestoreOutcome,
   usePostDeletion,
 } from './DeletedPosts.tsx';
 import styles from './PostsPanel.module.css';

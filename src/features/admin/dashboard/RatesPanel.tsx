@@ -145,7 +145,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
   /** Rates that wait for an answer, because some may be typos. */
-  const [asked, setAsked] = useState<Rates>();
+  const [unconfirmed, setUnconfirmed] = useState<Rates>();
   const form = useForm<Rates>({
     defaultValues: { ...saved, lastUpdated: today },
     resolver: zodResolver(ratesFormSchema),
@@ -175,7 +175,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
 
   const save = handleSubmit((rates) => {
     rest();
-    if (findUnlikelyFields(rates, stored).length > 0) setAsked(rates);
+    if (findUnlikelyFields(rates, stored).length > 0) setUnconfirmed(rates);
     else void send(rates);
   }, rest);
 
@@ -289,15 +289,15 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
           stored={stored}
         />
       )}
-      {asked && (
+      {unconfirmed && (
         <WarningDialog
-          typed={asked}
+          typed={unconfirmed}
           stored={stored}
           onConfirm={() => {
-            setAsked(undefined);
-            void send(asked);
+            setUnconfirmed(undefined);
+            void send(unconfirmed);
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setUnconfirmed(undefined)}
         />
       )}
       <LeaveDialog leaving={question} description="Your changes to the rates are not saved." />

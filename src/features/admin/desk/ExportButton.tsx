@@ -81,5 +81,9 @@ async function exportLeads(filter: LeadFilter, search: string, isForExcel: boole
     next = page.next;
   } while (next);
   const file = `${leadWords[filter.kind].file}_${newYorkDay(siteTime())}.csv`;
-  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, leadRequests, isForExcel));
+  download(
+    file,
+    'text/csv',
+    csvFile(storedLeadKinds[filter.kind], leads, leadRequests, isForExcel),
+  );
 }

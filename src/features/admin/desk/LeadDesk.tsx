@@ -43,8 +43,10 @@ export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const leadRequests = useResource(useCallback(() => takeOver('leadRequests', revocationsOfLeads), [erasures]));
+  const leadRequests = useResource(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
+    useCallback(() => takeOver('requests', revocationsOfLeads), [erasures]),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
@@ -107,7 +109,8 @@ function Waiting({ leadRequests, due }: WaitingProps) {
   const calls = leads
     .map((lead) => ({
       lead,
-      contact: leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined,
+      contact:
+        leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined,
     }))
     .filter(({ contact }) => contact?.mayCall !== false);
   const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);

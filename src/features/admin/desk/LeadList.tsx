@@ -119,7 +119,12 @@ export function LeadList({ filter, leadRequests, by, onErased, children }: LeadL
                   <details key={kind}>
                     <summary>{`Probably bots (${bots.length})`}</summary>
                     <SpamBar leads={bots} spam={spam} canSelectAll />
-                    <LeadTable leads={bots} label="Probably bots" leadRequests={leadRequests} selection={spam} />
+                    <LeadTable
+                      leads={bots}
+                      label="Probably bots"
+                      leadRequests={leadRequests}
+                      selection={spam}
+                    />
                   </details>
                 ),
             )}

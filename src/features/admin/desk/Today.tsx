@@ -69,7 +69,7 @@ type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 async function readPeople() {
   if (!(await isSignInFresh())) return undefined;
   const [leadRequests, due, old, first] = await Promise.all([
-    readAhead('leadRequests', revocationsOfLeads),
+    readAhead('requests', revocationsOfLeads),
     readAhead('due', readDueCalls),
     readAhead('old', countOldData),
     readAhead('first', readFirstLeads),

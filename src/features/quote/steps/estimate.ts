@@ -1,7 +1,7 @@
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { type ProgramKind, planHomeLoan } from '#src/model/facts/home-loan.ts';
 import { loanFacts } from '#src/model/facts/loan-facts.ts';
-import { type RequestedLoan, findRequirements } from '#src/model/facts/loan-requirements.ts';
+import { findRequirements, type RequestedLoan } from '#src/model/facts/loan-requirements.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
 import { usualScores } from '#src/model/loans/number-kinds.ts';
 import { assumedScore, wholeDollars } from '#src/model/rates/payment-at.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { findCompanyAddresses } from '#src/data/admin/leads/buyers.service.ts';
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
 import { writeNotification } from '#src/features/admin/desk/shared/lead-fields.ts';
-import { requestText, dueText } from '#src/features/admin/desk/shared/requests.ts';
+import { dueText, requestText } from '#src/features/admin/desk/shared/requests.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';

@@ -55,7 +55,9 @@ beforeEach(() => {
 });
 
 const open = (isRequested = true) =>
-  render(<EraseLead lead={stranger} state={undefined} isRequested={isRequested} onErased={onErased} />);
+  render(
+    <EraseLead lead={stranger} state={undefined} isRequested={isRequested} onErased={onErased} />,
+  );
 const listed = () =>
   dialog()
     .getAllByRole('listitem')
@@ -86,7 +88,12 @@ test('names the companies that were not told to delete a lead before it is delet
     { ...message, shared: ['email'] },
   ]);
   render(
-    <EraseLead lead={stranger} state={passedOnTo('Acme Lending')} isRequested onErased={onErased} />,
+    <EraseLead
+      lead={stranger}
+      state={passedOnTo('Acme Lending')}
+      isRequested
+      onErased={onErased}
+    />,
   );
   await screen.findByRole('group');
   await press('Delete this lead and the selected');
@@ -151,7 +158,9 @@ test('searches for others of a lead without a request only when asked to, and of
 });
 
 test('says when nothing else was sent with it, and when that could not be searched', async () => {
-  find.mockResolvedValueOnce([{ ...stranger, shared: ['email'] }]).mockRejectedValueOnce(new Error());
+  find
+    .mockResolvedValueOnce([{ ...stranger, shared: ['email'] }])
+    .mockRejectedValueOnce(new Error());
   const { unmount } = open();
   expect(
     await screen.findByText('Nothing else was sent with this address or number.'),

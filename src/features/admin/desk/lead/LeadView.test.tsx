@@ -127,7 +127,9 @@ test('a message is answered by email all the same', async () => {
 });
 
 test('a person can be called once the request about another lead is set aside', async () => {
-  const leadRequests = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1)))];
+  const leadRequests = [
+    askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1))),
+  ];
   await show('mortgageQuotes', {}, leadRequests);
   expect(contactLinks()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));

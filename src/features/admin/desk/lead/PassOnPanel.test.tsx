@@ -52,7 +52,9 @@ function show(state: LeadState, leadRequests: DeskRequest[] = []) {
   const { rerender } = render(<Shown state={state} leadRequests={leadRequests} />, {
     wrapper: MemoryRouter,
   });
-  return { change: (next: LeadState) => rerender(<Shown state={next} leadRequests={leadRequests} />) };
+  return {
+    change: (next: LeadState) => rerender(<Shown state={next} leadRequests={leadRequests} />),
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -51,7 +51,8 @@ export function LeadTable({ label, leads, ...row }: LeadTableProps) {
 type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'leadRequests' | 'selection'>;
 
 function LeadRow({ lead, leadRequests, selection }: LeadRowProps) {
-  const contact = leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined;
+  const contact =
+    leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
       <th scope="row" className={styles.who}>

@@ -50,7 +50,10 @@ export interface OpenRequest extends Pick<DeskRequest, 'revocation' | 'lead'> {
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told, also those that have something else of the person.
  */
-export function selectOpenRequests(leadRequests: readonly DeskRequest[], now = siteTime()): OpenRequest[] {
+export function selectOpenRequests(
+  leadRequests: readonly DeskRequest[],
+  now = siteTime(),
+): OpenRequest[] {
   const others = new Map(leadRequests.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
   const unnotified = [...others.values()].filter(({ state }) => isUnnotified('withdraw', state));
   const elsewhere = unnotified.flatMap((lead) => {

@@ -60,7 +60,8 @@ export function readContents(root: Element): Contents {
     const { localName, textContent } = element;
     const character = localName === 'img' && readCharacter(element);
     const [placeholder] = localName === 'p' ? findMissingPictures(textContent ?? '') : [];
-    const isPlaceholder = placeholder !== undefined && textContent === missingPictureText(placeholder);
+    const isPlaceholder =
+      placeholder !== undefined && textContent === missingPictureText(placeholder);
     if (element.matches(unread) || readStyle(element, 'mso-list') === 'ignore') return;
     if (element.matches(players)) readPlayer(element);
     else if (character) text += character;

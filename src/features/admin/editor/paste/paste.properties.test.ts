@@ -3,8 +3,8 @@ import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { extensions } from '#src/features/admin/editor/content/stored-form.ts';
-import { sampleSize } from '#tests/proof/sample-size.ts';
 import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { pasteProps } from './paste-props.ts';
 
 /** Elements as pages nest them, and what stands around the words of one of them. */

@@ -20,12 +20,12 @@ const failed = { status: 'failed' } as const;
 const long = { status: 'refused', problem: 'Long.' } as const;
 
 const change: EditingEvent = { type: 'changed' };
-const done = { sent: mine, at, isAsked: false, isAll: true };
+const done = { sent: mine, at, isManual: false, isAll: true };
 const draftSaved = (more = {}): EditingEvent => ({ type: 'draft saved', ...done, ...more });
-const draftFailed: EditingEvent = { type: 'draft failed', sent: mine, isAsked: false };
+const draftFailed: EditingEvent = { type: 'draft failed', sent: mine, isManual: false };
 const refused: EditingEvent = { type: 'draft refused', problem: 'Long.' };
-const autosaved: EditingEvent = { type: 'draft sent', isAsked: false };
-const asked: EditingEvent = { type: 'draft sent', isAsked: true };
+const autosaved: EditingEvent = { type: 'draft sent', isManual: false };
+const manualSave: EditingEvent = { type: 'draft sent', isManual: true };
 const met = (other?: typeof saved): EditingEvent => ({ type: 'draft met', saved: other });
 const seen: EditingEvent = { type: 'draft seen', saved: input };
 const postSent: EditingEvent = { type: 'post sent' };
@@ -56,12 +56,12 @@ test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
   ['a change before a choice', changed, change, {}],
   ['nothing to save', soon, { type: 'draft needless' }, off],
   ['an autosave', soon, autosaved, off],
-  ['an asked save', changed, asked, { draft: saving }],
+  ['an asked save', changed, manualSave, { draft: saving }],
   ['an autosave that is done', {}, draftSaved(), both],
   ['one while the writer went on', {}, draftSaved({ isAll: false }), { ...soon, ...both }],
   ['one before the post is sent', storing, draftSaved({ isAll: false }), both],
   ['one after a failure', { draft: failed }, draftSaved(), { ...both, announced: draft }],
-  ['an asked one', {}, draftSaved({ isAsked: true }), { ...both, announced: draft, kept: mine }],
+  ['an asked one', {}, draftSaved({ isManual: true }), { ...both, announced: draft, kept: mine }],
   ['a failure', {}, draftFailed, { ...retry, ...maybe, ...tellsFailure }],
   ['another one, not announced', { draft: failed }, draftFailed, { ...retry, ...maybe }],
   ['a refusal', soon, refused, { ...off, draft: long, announced: long }],

@@ -39,7 +39,7 @@ export interface EditingState {
 interface SavedDraft {
   sent: PostInput;
   at: Date;
-  isAsked: boolean;
+  isManual: boolean;
   /** Whether the form still shows what was sent. */
   isAll: boolean;
 }
@@ -47,9 +47,9 @@ interface SavedDraft {
 export type EditingEvent =
   | { type: 'changed' }
   | { type: 'draft needless' }
-  | { type: 'draft sent'; isAsked: boolean }
+  | { type: 'draft sent'; isManual: boolean }
   | ({ type: 'draft saved' } & SavedDraft)
-  | { type: 'draft failed'; sent: PostInput; isAsked: boolean }
+  | { type: 'draft failed'; sent: PostInput; isManual: boolean }
   | { type: 'draft refused'; problem: string }
   | { type: 'draft met'; saved: PostDraft | undefined }
   | { type: 'draft seen'; saved: PostInput | undefined }
@@ -95,21 +95,21 @@ function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingSt
     case 'draft sent':
       return {
         autosave: 'off',
-        ...(event.isAsked && { draft: { status: 'saving' } }),
+        ...(event.isManual && { draft: { status: 'saving' } }),
       };
     case 'draft saved': {
-      const { sent, at, isAsked, isAll } = event;
+      const { sent, at, isManual, isAll } = event;
       return {
-        ...showDraft({ status: 'saved', at }, isAsked || draft.status === 'failed'),
+        ...showDraft({ status: 'saved', at }, isManual || draft.status === 'failed'),
         autosave: isAll ? 'off' : 'after a pause',
         knownDrafts: [sent],
         onServer: sent,
-        kept: isAsked ? sent : kept,
+        kept: isManual ? sent : kept,
       };
     }
     case 'draft failed':
       return {
-        ...showDraft({ status: 'failed' }, event.isAsked || draft.status !== 'failed'),
+        ...showDraft({ status: 'failed' }, event.isManual || draft.status !== 'failed'),
         autosave: 'after a failure',
         // It may still have been stored, so this form must recognize it as its own version.
         knownDrafts: [...knownDrafts, event.sent],

@@ -15,9 +15,9 @@ import {
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
-import { sampleSize } from '#tests/proof/sample-size.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { editedPostSchema } from './edited-post.schema.ts';
 
 const clean = createSanitizer(window);
