@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletePost, restoreDeletedPost } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { deletePost, restorePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 
@@ -94,7 +94,7 @@ it('counts what has changed since a time, and what is gone', async () => {
   });
 });
 
-describe('restoreDeletedPost', () => {
+describe('restorePost', () => {
   const old = {
     title: 'One',
     slug: 'Old_Slug',
@@ -114,8 +114,8 @@ describe('restoreDeletedPost', () => {
     expect(deleted).toMatchObject({ post: 'one', before: { title: 'One' }, by: adminEmail });
     expect(others).toEqual([]);
 
-    await restoreDeletedPost('one');
-    await restoreDeletedPost('one');
+    await restorePost('one');
+    await restorePost('one');
     expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
     expect(await listDeleted()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('restoreDeletedPost', () => {
     await deletePost('one', adminEmail);
     expect(await storedPost('one')).toBeUndefined();
 
-    await restoreDeletedPost('one');
+    await restorePost('one');
     expect(await storedPost('one')).toEqual({
       title: 'One',
       views: read,
@@ -142,7 +142,7 @@ describe('restoreDeletedPost', () => {
     await storePost('two', { ...old, slug: 'two' });
     for (let round = 1; round <= 2; round += 1) {
       await deletePost('one', adminEmail);
-      await restoreDeletedPost('one');
+      await restorePost('one');
     }
     await deletePost('two', adminEmail);
     await deletePost('one', adminEmail);
@@ -155,7 +155,7 @@ describe('restoreDeletedPost', () => {
     await deletePost('one', adminEmail);
     await storePost('two', { title: 'Two', slug: 'Old_Slug' });
 
-    await expect(restoreDeletedPost('one')).rejects.toMatchObject({ name: 'SlugTaken', by: 'Two' });
+    await expect(restorePost('one')).rejects.toMatchObject({ name: 'SlugTaken', by: 'Two' });
     expect(await storedPost('one')).toBeUndefined();
   });
 
@@ -163,13 +163,13 @@ describe('restoreDeletedPost', () => {
     await storePost('one', old);
     await deletePost('one', adminEmail);
     await database.store('slugRedirects/old_slug', { post: 'two' });
-    await restoreDeletedPost('one');
+    await restorePost('one');
 
     expect(await stored('slugRedirects/old_slug')).toBeUndefined();
   });
 
   it('fails for a post without a copy', async () => {
-    await expect(restoreDeletedPost('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
+    await expect(restorePost('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
   });
 });
 

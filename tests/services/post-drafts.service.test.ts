@@ -1,10 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  deletePostDraft,
-  draftsShown,
-  listPostDrafts,
-} from '#src/data/admin/posts/drafts.service.ts';
+import { deletePostDraft, draftsShown, listDrafts } from '#src/data/admin/posts/drafts.service.ts';
 import { loadHistory } from '#src/data/admin/posts/history.service.ts';
 import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import { loadStoredPost, savePost } from '#src/data/admin/posts/post-editing.service.ts';
@@ -77,14 +73,14 @@ describe('saveServerDraft', () => {
   });
 });
 
-describe('listPostDrafts', () => {
+describe('listDrafts', () => {
   it('returns the last saved first, and no more than it says', async () => {
     for (let count = 0; count <= draftsShown; count += 1) {
       const at = Timestamp.fromMillis(1e12 + count);
       const input = { ...emptyPost, title: `Draft ${count}` };
       await database.store(`postDrafts/${count}`, { ...input, base: null, by: 'b@c.de', at });
     }
-    const drafts = await listPostDrafts();
+    const drafts = await listDrafts();
     expect(drafts).toHaveLength(draftsShown);
     expect(drafts[0]?.input.title).toBe(`Draft ${draftsShown}`);
   });
@@ -93,7 +89,7 @@ describe('listPostDrafts', () => {
     await save(first, [undefined]);
     await deletePostDraft('one');
     await deletePostDraft('one');
-    expect(await listPostDrafts()).toEqual([]);
+    expect(await listDrafts()).toEqual([]);
   });
 });
 

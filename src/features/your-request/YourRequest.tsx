@@ -116,7 +116,7 @@ function LeadStatusCard({
     <Card className={styles.card}>
       <h2 className={styles.heading}>What happened to your {name}</h2>
       <div role="status" className={styles.status}>
-        {status && <InquiryStatusLines kind={kind} {...status} />}
+        {status && <StatusLines kind={kind} {...status} />}
       </div>
       {reading === 'failed' && (
         <Alert tone="error" title={`We couldn’t read what happened to your ${name}`}>
@@ -135,11 +135,7 @@ function LeadStatusCard({
   );
 }
 
-function InquiryStatusLines({
-  kind,
-  events,
-  askedAt,
-}: InquiryStatus & Pick<LeadReference, 'kind'>) {
+function StatusLines({ kind, events, askedAt }: InquiryStatus & Pick<LeadReference, 'kind'>) {
   const asked = Object.entries(askedAt).map(([asks, at]) => ({
     at,
     text: requestTexts[asks as Request],

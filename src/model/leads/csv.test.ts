@@ -21,10 +21,10 @@ const { mortgageQuotes: quotes, contacts, leadBuyers } = storedLeadKinds;
 function rows(
   kind: StoredLeadKind,
   leads: (Omit<CsvLead, 'consent'> & Partial<CsvLead>)[],
-  leadRequests: LeadRequest[] = [],
+  requests: LeadRequest[] = [],
 ) {
   const all = leads.map((lead) => ({ consent: undefined, ...lead }));
-  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, leadRequests).slice(1));
+  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, requests).slice(1));
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
@@ -92,12 +92,12 @@ it.each([
     const data = storedContact(time, { message });
     return { id, data, state: undefined, consent: undefined };
   });
-  const leadRequest = {
+  const request = {
     ...elsewhere,
     lead: { ...elsewhere.lead, email: storedContact(time).email },
   };
   const read = parse<Record<string, string>>(
-    Buffer.from(csvFile(contacts, all, [leadRequest], isForExcel)),
+    Buffer.from(csvFile(contacts, all, [request], isForExcel)),
     {
       bom,
       columns: true,
@@ -123,8 +123,8 @@ it('says first who must not be called, and that a consent was withdrawn and when
     others: [{ id, hasConsent: true }],
   });
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
-  const cells = (...leadRequests: LeadRequest[]) => {
-    const [first] = parseCsv(csvFile(quotes, [quote], leadRequests).slice(1)).slice(1);
+  const cells = (...requests: LeadRequest[]) => {
+    const [first] = parseCsv(csvFile(quotes, [quote], requests).slice(1)).slice(1);
     return first?.slice(1, 3);
   };
 

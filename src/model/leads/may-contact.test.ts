@@ -54,8 +54,8 @@ describe('checkContact', () => {
 
   it('returns the requests about the lead itself apart from those about other leads, and what these share', () => {
     const own = request(ana);
-    const leadRequests = [sameEmail, neither, own, sameNumber, sameBoth];
-    expect(checkContact(ana, leadRequests)).toEqual({
+    const requests = [sameEmail, neither, own, sameNumber, sameBoth];
+    expect(checkContact(ana, requests)).toEqual({
       mayCall: false,
       mayEmail: false,
       own: [own],
@@ -221,8 +221,8 @@ describe('what must not be done, in words', () => {
       'Do not call or text',
       '',
     ],
-  ])('if %s', (_, sender, leadRequests, doNot, why, phone, email) => {
-    const contact = checkContact(sender, leadRequests);
+  ])('if %s', (_, sender, requests, doNot, why, phone, email) => {
+    const contact = checkContact(sender, requests);
     expect(doNotText(contact)).toBe(doNot);
     expect(doNotContactText(contact)).toBe(why);
     expect(doNotUseText(contact, 'phone')).toBe(phone);

@@ -56,7 +56,7 @@ export async function openLead(
   await freshSignIn();
   const id = await findLeadId(kind, name);
   if (!id) return undefined;
-  const [data, state, consent, leadRequests] = await Promise.all([
+  const [data, state, consent, requests] = await Promise.all([
     readDocument('a lead', kind, id),
     readState(id),
     readDocument('a consent', collections.consentRecords, id),
@@ -67,7 +67,7 @@ export async function openLead(
   return {
     lead,
     consent: consent && parseDocument('a consent', consentRecordSchema, consent),
-    contact: checkContact(lead, leadRequests),
+    contact: checkContact(lead, requests),
   };
 }
 

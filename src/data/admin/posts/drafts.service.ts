@@ -67,7 +67,7 @@ export function draftReference(post: string) {
 }
 
 /** Returns the drafts that were saved last, newest first, in one query. @throws ReadError */
-export async function listPostDrafts(): Promise<PostDraft[]> {
+export async function listDrafts(): Promise<PostDraft[]> {
   const { docs } = await read('the drafts', () => {
     const drafts = collection(ownersFirestore(), collections.postDrafts);
     return getDocs(query(drafts, orderBy('at', 'desc'), limit(draftsShown)));

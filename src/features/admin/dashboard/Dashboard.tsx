@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listPostDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
+import { listDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
 import { fetchManifest } from '#src/data/posts/search-index.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
@@ -54,7 +54,7 @@ export function Dashboard({ admin, saved, today }: DashboardProps) {
   const posts = usePosts(status.reload);
   const rates = useReloadable(readDashboardRates);
   const [savedRates, setSavedRates] = useState<Rates>();
-  const drafts = useReloadable(listPostDrafts);
+  const drafts = useReloadable(listDrafts);
   const profile = useResource(getProfile);
   const isKnown = [drafts.resource, rates.resource, profile].every(
     (resource) => resource.status !== 'loading',

@@ -1,9 +1,5 @@
 import { type RefObject, useId, useState } from 'react';
-import {
-  deletePost,
-  restoreDeletedPost,
-  SlugTaken,
-} from '#src/data/admin/posts/deleted-posts.service.ts';
+import { deletePost, restorePost, SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { listDeleted } from '#src/data/admin/posts/post-changes.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
@@ -42,10 +38,10 @@ export function usePostDeletion(
   return {
     ...deletion,
     back,
-    async restoreDeletedPost(post: AdminPost) {
+    async restorePost(post: AdminPost) {
       setBack({ post, status: 'busy' });
       try {
-        await restoreDeletedPost(post.id);
+        await restorePost(post.id);
       } catch (error) {
         return setBack({ post, status: 'failed', reason: findReason(error) });
       }
@@ -87,7 +83,7 @@ export function PostDeletionDialog({ deletion }: DeletionProps) {
 }
 
 /** Says what was deleted last, and brings it back. */
-export function DeletedNote({ deletion: { deleted, back, restoreDeletedPost } }: DeletionProps) {
+export function DeletedNote({ deletion: { deleted, back, restorePost } }: DeletionProps) {
   if (!deleted) return null;
   return (
     <Alert tone="good">
@@ -96,7 +92,7 @@ export function DeletedNote({ deletion: { deleted, back, restoreDeletedPost } }:
         variant="link"
         className={styles.start}
         disabled={back?.status === 'busy'}
-        onClick={() => restoreDeletedPost(deleted)}
+        onClick={() => restorePost(deleted)}
       >
         Bring it back
       </Button>
@@ -158,7 +154,7 @@ export function DeletedPosts({ deletion }: DeletionProps) {
   );
 }
 
-function DeletedList({ deletion: { back, restoreDeletedPost } }: DeletionProps) {
+function DeletedList({ deletion: { back, restorePost } }: DeletionProps) {
   const { resource, reload } = useReloadable(listDeleted);
   if (resource.status === 'loading') return <p role="status">Loading deleted posts…</p>;
   if (resource.status === 'failed') {
@@ -190,7 +186,7 @@ function DeletedList({ deletion: { back, restoreDeletedPost } }: DeletionProps) 
               busy={isBusy}
               disabled={back?.status === 'busy'}
               aria-label={isBusy ? undefined : `Bring back ${shownTitle(post)}`}
-              onClick={() => restoreDeletedPost(post)}
+              onClick={() => restorePost(post)}
             >
               {isBusy ? 'Bringing back…' : 'Bring back'}
             </Button>

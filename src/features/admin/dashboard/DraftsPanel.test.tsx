@@ -8,7 +8,7 @@ import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/data/admin/posts/drafts.service.ts', async (original) => ({
   ...(await original<object>()),
-  listPostDrafts: vi.fn(),
+  listDrafts: vi.fn(),
   deletePostDraft: vi.fn(),
 }));
 
@@ -21,13 +21,13 @@ const draft = {
 };
 
 function Drafts() {
-  return <DraftsPanel drafts={useReloadable(service.listPostDrafts)} />;
+  return <DraftsPanel drafts={useReloadable(service.listDrafts)} />;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('deletes a draft after a question, says whether it is still there, and can be asked again', async () => {
-  vi.mocked(service.listPostDrafts).mockResolvedValueOnce([draft]).mockResolvedValue([]);
+  vi.mocked(service.listDrafts).mockResolvedValueOnce([draft]).mockResolvedValue([]);
   vi.mocked(service.deletePostDraft)
     .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }))
     .mockRejectedValueOnce(new Error('away'))

@@ -43,7 +43,7 @@ export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
-  const leadRequests = useResource(
+  const requests = useResource(
     // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
     useCallback(() => takeOver('requests', revocationsOfLeads), [erasures]),
   );
@@ -58,18 +58,18 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      {leadRequests.status === 'failed' && (
+      {requests.status === 'failed' && (
         <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
       )}
       {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
       <UnsentMails />
-      <Waiting leadRequests={leadRequests} due={due} />
+      <Waiting requests={requests} due={due} />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
         <LeadList
           key={`list ${erasures}`}
           filter={filter}
-          leadRequests={leadRequests}
+          requests={requests}
           by={by}
           onErased={() => {
             readAgain();
@@ -81,7 +81,7 @@ export function LeadDesk({ by }: { by: string }) {
           <InquiryWeeks />
         </LeadList>
       </Card>
-      <OldLeads old={old} leadRequests={leadRequests} onErased={readAgain} />
+      <OldLeads old={old} requests={requests} onErased={readAgain} />
     </div>
   );
 }
@@ -96,28 +96,26 @@ function useLeadFilter() {
 }
 
 interface WaitingProps {
-  leadRequests: Resource<DeskRequest[]>;
+  requests: Resource<DeskRequest[]>;
   due: Resource<DeskLead[]>;
 }
 
 /** What waits for the owner, in one line until it is opened; nothing if nothing does. */
-function Waiting({ leadRequests, due }: WaitingProps) {
+function Waiting({ requests, due }: WaitingProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
-  if (leadRequests.status === 'loading' || due.status === 'loading') return null;
-  const requests = leadRequests.status === 'loaded' ? selectOpenRequests(leadRequests.value) : [];
+  if (requests.status === 'loading' || due.status === 'loading') return null;
+  const open = requests.status === 'loaded' ? selectOpenRequests(requests.value) : [];
   const leads = due.status === 'loaded' ? due.value : [];
   const calls = leads
     .map((lead) => ({
       lead,
-      contact:
-        leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined,
+      contact: requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined,
     }))
     .filter(({ contact }) => contact?.mayCall !== false);
-  const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const late = open.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
-    requests.length > 0 &&
-      sayCount(requests.length, 'request to stop or delete', 'requests to stop or delete'),
+    open.length > 0 && sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
     calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;
@@ -126,9 +124,9 @@ function Waiting({ leadRequests, due }: WaitingProps) {
       <details className={styles.box}>
         <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
         <div className={styles.panel}>
-          {requests.length > 0 && (
+          {open.length > 0 && (
             <LeadSection id="requests" title="Waiting for you">
-              {requests.map((request) => (
+              {open.map((request) => (
                 <LeadItem
                   key={request.lead.id + revocationId(request.revocation)}
                   lead={request.lead}

@@ -50,7 +50,7 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
   filter: LeadFilter;
-  leadRequests: Resource<DeskRequest[]>;
+  requests: Resource<DeskRequest[]>;
   by: string;
   onErased: () => void;
   /** What narrows and counts the leads, which is behind a button. */
@@ -58,7 +58,7 @@ interface LeadListProps {
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
-export function LeadList({ filter, leadRequests, by, onErased, children }: LeadListProps) {
+export function LeadList({ filter, requests, by, onErased, children }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
@@ -122,7 +122,7 @@ export function LeadList({ filter, leadRequests, by, onErased, children }: LeadL
                     <LeadTable
                       leads={bots}
                       label="Probably bots"
-                      leadRequests={leadRequests}
+                      requests={requests}
                       selection={spam}
                     />
                   </details>
@@ -160,7 +160,7 @@ export function LeadList({ filter, leadRequests, by, onErased, children }: LeadL
               <LeadTable
                 leads={people}
                 label={leadWords[kind].title}
-                leadRequests={leadRequests}
+                requests={requests}
                 selection={isSpamShown ? undefined : spam}
               />
               {isSpamShown ? (

@@ -21,17 +21,17 @@ const { retentionMonths, consentRecordYears } = site.privacy;
 
 interface OldLeadsProps {
   old: Resource<OldData>;
-  leadRequests: Resource<DeskRequest[]>;
+  requests: Resource<DeskRequest[]>;
   onErased: () => void;
 }
 
 /** Shows what is older than the privacy page says, and deletes it. */
-export function OldLeads({ old, leadRequests, onErased }: OldLeadsProps) {
+export function OldLeads({ old, requests, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
   const isAnyUnnotified =
     old.status === 'loaded' &&
-    leadRequests.status === 'loaded' &&
-    selectOpenRequests(leadRequests.value).some(
+    requests.status === 'loaded' &&
+    selectOpenRequests(requests.value).some(
       ({ lead, revocation }) =>
         lead.sentAt < old.value.keptSince && isUnnotified(revocation.asks, lead.state),
     );

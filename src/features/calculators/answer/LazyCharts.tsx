@@ -8,10 +8,10 @@ import { HideOnError } from '#src/ui/notices/HideOnError.tsx';
 /** The charts' scripts, in a chunk of their own: few visitors scroll to them. */
 const charts = lazyValue(() => import('./Charts.tsx'));
 
-export const LazyPaymentPie = lazyComponent(async () => (await charts()).PaymentPie, {
+export const LazyPie = lazyComponent(async () => (await charts()).PaymentPie, {
   waits: true,
 });
-export const LazyBalanceChart = lazyComponent(async () => (await charts()).BalanceChart, {
+export const LazyBalance = lazyComponent(async () => (await charts()).BalanceChart, {
   waits: true,
 });
 

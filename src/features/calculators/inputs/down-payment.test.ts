@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as questions from '#src/model/loans/usual-ranges.ts';
-import { askAboutDownPaymentInput, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import { askAboutDownInput, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
 
 it.each([
   ['80,000', 'dollars', 400_000, { dollars: 80_000, dollarsText: '80,000', percentText: '20' }],
@@ -23,13 +23,11 @@ it('understands a share in the field for dollars, and moves it when the field is
 });
 
 it('asks in the field that was typed into', () => {
-  expect(askAboutDownPaymentInput({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
-  expect(askAboutDownPaymentInput({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe(
-    '20%',
-  );
-  expect(askAboutDownPaymentInput({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
-  expect(askAboutDownPaymentInput({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
-  expect(askAboutDownPaymentInput({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
+  expect(askAboutDownInput({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownInput({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownInput({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
+  expect(askAboutDownInput({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
+  expect(askAboutDownInput({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
 });
 
 it('says in the field that was typed into what is not understood', () => {

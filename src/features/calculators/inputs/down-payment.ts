@@ -2,11 +2,11 @@ import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts'
 import { roundToCents } from '#src/model/loans/loan-cost.ts';
 import {
   askAboutInput,
+  type Ranges,
   readAmount,
   readPercent,
   tidyAmount,
   tidyPercent,
-  type UsualRanges,
 } from './read-number.ts';
 import type { DownPaymentInput } from './tool-inputs.ts';
 
@@ -41,7 +41,7 @@ export function downPaymentFigures(
 }
 
 /** Returns the question that a down payment raises, in the field that was typed into. */
-export function askAboutDownPaymentInput({ text, unit }: DownPaymentInput, questions: UsualRanges) {
+export function askAboutDownInput({ text, unit }: DownPaymentInput, questions: Ranges) {
   if (unit === 'percent') return askAboutInput(questions, 'downPaymentPercent', text);
   const share = shareIn(text);
   return share

@@ -120,11 +120,11 @@ export function readInput(kind: NumberKind, text: string, whole?: number): ReadN
 }
 
 /** What asks about numbers; it is loaded once something is typed. */
-export type UsualRanges = typeof import('#src/model/loans/usual-ranges.ts');
+export type Ranges = typeof import('#src/model/loans/usual-ranges.ts');
 
 /** Returns the question that a typed number raises; other text that is not understood has a hint instead. */
 export function askAboutInput(
-  { askAboutComma, askAboutNumber }: UsualRanges,
+  { askAboutComma, askAboutNumber }: Ranges,
   kind: NumberKind,
   text: string,
   whole?: number,

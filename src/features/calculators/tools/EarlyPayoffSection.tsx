@@ -112,7 +112,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
               label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
               hint="1 is your first payment."
               text={payment.month}
-              readHint={monthHint(payment.month, termMonths)}
+              readAs={monthHint(payment.month, termMonths)}
               onChange={(month) => change({ month })}
               onLeave={() => {}}
             />

@@ -42,10 +42,10 @@ beforeEach(() => {
     new Map([[acme.companyId, 'leads@acme.example']]),
   );
 });
-const Banner = ({ state, leadRequests }: { state: LeadState; leadRequests: DeskRequest[] }) => (
+const Banner = ({ state, requests }: { state: LeadState; requests: DeskRequest[] }) => (
   <MemoryRouter>
     <ContactBanner
-      contact={checkContact({ ...lead, state }, leadRequests)}
+      contact={checkContact({ ...lead, state }, requests)}
       lead={lead}
       state={state}
       asideForm={useForm<AsideInput>({ defaultValues: { request: '', reason: '' } })}
@@ -55,12 +55,12 @@ const Banner = ({ state, leadRequests }: { state: LeadState; leadRequests: DeskR
     <HistoryPanel
       sentAt={at(19)}
       state={state}
-      leadRequests={leadRequests.filter((one) => one.lead.id === lead.id)}
+      requests={requests.filter((one) => one.lead.id === lead.id)}
     />
   </MemoryRouter>
 );
-const banner = (state: LeadState, leadRequests: DeskRequest[]) => (
-  <Banner state={state} leadRequests={leadRequests} />
+const banner = (state: LeadState, requests: DeskRequest[]) => (
+  <Banner state={state} requests={requests} />
 );
 const alert = () => screen.getByRole('alert');
 const lists = () =>
@@ -94,8 +94,8 @@ const other = (letter: string, fullName: string, email: string, phone: string) =
 test('says what was asked about other leads, when, and what matches, and whom to tell of a withdrawal', async () => {
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
-  const leadRequests = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
-  const { rerender } = render(banner(passedOn, leadRequests));
+  const requests = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
+  const { rerender } = render(banner(passedOn, requests));
 
   expect(alert()).toHaveTextContent(/^Do not call, text or email this person\./);
   expect(lists()).toEqual([
@@ -114,7 +114,7 @@ test('says what was asked about other leads, when, and what matches, and whom to
   await userEvent.click(screen.getByRole('button', { name: 'Notified: Acme Lending' }));
   const notified = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
   expect(onChange.mock.calls).toEqual([[notified]]);
-  rerender(banner(changedState(passedOn, { at: at(24), by, ...notified }), leadRequests));
+  rerender(banner(changedState(passedOn, { at: at(24), by, ...notified }), requests));
   expect(screen.getByText(/^Notified on/)).toHaveFocus();
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
     'Acme Lending was told to stop contacting this person, who asked about lead 10G8-4210',
@@ -146,9 +146,9 @@ test.each([
   [deletion, 'please delete this inquiry', /has asked to have their inquiry deleted/],
 ])(
   'opens a mail to a company and copies its text with one press',
-  async (leadRequest, subject, text) => {
+  async (request, subject, text) => {
     const user = userEvent.setup();
-    render(banner(passedOn, [leadRequest]));
+    render(banner(passedOn, [request]));
     const about = encodeURIComponent(`${site.name} 0000-0000: ${subject}`);
     const write = (name: string) => screen.getByRole('link', { name: `Write to ${name}` });
     expect(write('Acme Lending')).toHaveAttribute('href', `mailto:?subject=${about}`);
@@ -194,8 +194,8 @@ test('keeps who was told, when and by whom, in its place and in the history', as
 test('sets a request about another lead aside for a reason, and says so from then on', async () => {
   const opened = openedState(kind, { at: at(19), by });
   const ben = { ...other('B', 'Ben', 'ben@example.com', '15551234567'), state: opened };
-  const leadRequests = [askAbout(ben, 'delete', at(24))];
-  const { rerender } = render(banner(opened, leadRequests));
+  const requests = [askAbout(ben, 'delete', at(24))];
+  const { rerender } = render(banner(opened, requests));
   const open = () => screen.getByRole('button', { name: 'Set this request aside: 0G84-210G' });
   const save = () => screen.getByRole('button', { name: 'Set the request aside' });
 
@@ -214,7 +214,7 @@ test('sets a request about another lead aside for a reason, and says so from the
   expect(onChange.mock.calls).toEqual([[line]]);
 
   const aside = changedState(opened, { at: at(25), by, ...line } as never);
-  rerender(banner(aside, leadRequests));
+  rerender(banner(aside, requests));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent(
     'Set aside for this leadOn 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted. Set aside on 11/25/2026 by owner@example.com: Ben called: it is his.',

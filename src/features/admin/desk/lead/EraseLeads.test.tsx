@@ -31,7 +31,7 @@ async function confirm(count: number, button: string | RegExp = /^Delete/) {
 const lead = (letter: string, kind: DeskLead['kind'], fields: Record<string, string> = {}) =>
   toDeskLead(kind, letter.repeat(43), { email: 'ana@example.com', ...fields });
 
-const stranger = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
+const sender = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
 const victims = lead('B', 'mortgageQuotes', {
   fullName: 'Ana Cruz',
   email: 'ANA@example.com',
@@ -47,7 +47,7 @@ const application = lead('D', 'leadBuyers', {
 
 beforeEach(() => {
   find.mockReset().mockResolvedValue([
-    { ...stranger, shared: ['email', 'phone'] },
+    { ...sender, shared: ['email', 'phone'] },
     { ...victims, shared: ['email'] },
     { ...message, shared: ['email'] },
     { ...application, shared: ['phone'] },
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const open = (isRequested = true) =>
   render(
-    <EraseLead lead={stranger} state={undefined} isRequested={isRequested} onErased={onErased} />,
+    <EraseLead lead={sender} state={undefined} isRequested={isRequested} onErased={onErased} />,
   );
 const listed = () =>
   dialog()
@@ -73,8 +73,8 @@ test('deletes the lead that a request is about and nothing else, whatever is sel
   expect(screen.getByRole('alertdialog', { name: 'Delete this lead?' })).toBeVisible();
   expect(listed()).toEqual(['A Stranger: pre-qualification request (0000-0000)']);
   await confirm(1, 'Delete this lead');
-  expect(erasedIds()).toEqual([[stranger.id]]);
-  expect(onErased.mock.calls).toEqual([[[stranger]]]);
+  expect(erasedIds()).toEqual([[sender.id]]);
+  expect(onErased.mock.calls).toEqual([[[sender]]]);
 });
 
 test('names the companies that were not told to delete a lead before it is deleted anyway, with what else is selected', async () => {
@@ -88,12 +88,7 @@ test('names the companies that were not told to delete a lead before it is delet
     { ...message, shared: ['email'] },
   ]);
   render(
-    <EraseLead
-      lead={stranger}
-      state={passedOnTo('Acme Lending')}
-      isRequested
-      onErased={onErased}
-    />,
+    <EraseLead lead={sender} state={passedOnTo('Acme Lending')} isRequested onErased={onErased} />,
   );
   await screen.findByRole('group');
   await press('Delete this lead and the selected');
@@ -110,7 +105,7 @@ test('names the companies that were not told to delete a lead before it is delet
     /tell every company named here to delete it, too\./,
   );
   await confirm(2, 'Delete anyway');
-  expect(erasedIds()).toEqual([[stranger.id, victims.id]]);
+  expect(erasedIds()).toEqual([[sender.id, victims.id]]);
 });
 
 test('lists what else was sent with the address or the number, with what matches, and selects none', async () => {
@@ -153,14 +148,12 @@ test('searches for others of a lead without a request only when asked to, and of
   expect(find).not.toHaveBeenCalled();
   await press('Find what else they sent');
   expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
-  expect(find.mock.calls).toEqual([[stranger]]);
+  expect(find.mock.calls).toEqual([[sender]]);
   expect(screen.getByRole('button', { name: 'Find what else they sent' })).toHaveFocus();
 });
 
 test('says when nothing else was sent with it, and when that could not be searched', async () => {
-  find
-    .mockResolvedValueOnce([{ ...stranger, shared: ['email'] }])
-    .mockRejectedValueOnce(new Error());
+  find.mockResolvedValueOnce([{ ...sender, shared: ['email'] }]).mockRejectedValueOnce(new Error());
   const { unmount } = open();
   expect(
     await screen.findByText('Nothing else was sent with this address or number.'),
@@ -193,12 +186,12 @@ test('says what is left after a failure, and asks for the number of the rest', a
   await userEvent.click(dialog().getByRole('button', { name: 'Delete this lead' }));
   expect(erase).toHaveBeenCalledOnce();
   await confirm(1);
-  expect(erasedIds()).toEqual([[stranger.id, victims.id, message.id], [message.id]]);
+  expect(erasedIds()).toEqual([[sender.id, victims.id, message.id], [message.id]]);
   expect(onErased.mock.calls[0]?.[0]).toHaveLength(3);
 });
 
 test('after a failure in part, Cancel says what is gone', async () => {
   await eraseUntilFailure(1);
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(onErased.mock.calls).toEqual([[[stranger]]]);
+  expect(onErased.mock.calls).toEqual([[[sender]]]);
 });

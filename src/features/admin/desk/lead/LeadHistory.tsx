@@ -24,19 +24,19 @@ interface HistoryPanelProps {
   sentAt: string;
   state: LeadState;
   /** What the person asked about this lead. */
-  leadRequests: readonly DeskRequest[];
+  requests: readonly DeskRequest[];
 }
 
 /** The history of a lead, with the requests about it, newest first. */
-export function HistoryPanel({ sentAt, state, leadRequests }: HistoryPanelProps) {
-  const requests = leadRequests.map(({ revocation }) => {
+export function HistoryPanel({ sentAt, state, requests }: HistoryPanelProps) {
+  const own = requests.map(({ revocation }) => {
     const said = [`This person ${requestText(revocation)}`] as const;
     return { key: revocation.asks, at: revocation.askedAt, by: 'by the link', said };
   });
   const changes = state.history.map((line, index) => {
     return { key: `${index}`, at: line.at, by: line.by, said: describeLine(line) };
   });
-  const lines = [...requests, ...changes.reverse()].sort((one, other) => {
+  const lines = [...own, ...changes.reverse()].sort((one, other) => {
     return other.at.localeCompare(one.at);
   });
   return (

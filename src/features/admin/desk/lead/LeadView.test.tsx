@@ -42,10 +42,10 @@ const stateAfter = (count: number): LeadState => ({
   history: Array.from({ length: count }, () => line),
 });
 
-const openedWith = (lead: DeskLead, leadRequests: DeskRequest[] = []): OpenLead => ({
+const openedWith = (lead: DeskLead, requests: DeskRequest[] = []): OpenLead => ({
   lead,
   consent: undefined,
-  contact: checkContact(lead, leadRequests),
+  contact: checkContact(lead, requests),
 });
 
 test('sends one change at a time', async () => {
@@ -67,12 +67,12 @@ const email = 'ana@example.com';
 const show = async (
   kind: DeskLead['kind'],
   state: Partial<LeadState>,
-  leadRequests: DeskRequest[],
+  requests: DeskRequest[],
   consent?: OpenLead['consent'],
 ) => {
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
-  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, leadRequests), consent });
+  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, requests), consent });
   vi.mocked(listApplicants).mockResolvedValue([]);
   render(
     <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
@@ -127,10 +127,8 @@ test('a message is answered by email all the same', async () => {
 });
 
 test('a person can be called once the request about another lead is set aside', async () => {
-  const leadRequests = [
-    askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1))),
-  ];
-  await show('mortgageQuotes', {}, leadRequests);
+  const requests = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1)))];
+  await show('mortgageQuotes', {}, requests);
   expect(contactLinks()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));
   await userEvent.type(screen.getByLabelText(/^Why this is somebody else/), 'Her mother.');

@@ -97,8 +97,8 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { state, status } = work;
   const { own, elsewhere, agreedAgain, setAside } = opened.contact;
   // A request that is set aside here no longer keeps anybody from calling.
-  const leadRequests = [...own, ...elsewhere, ...agreedAgain, ...setAside];
-  const contact = checkContact({ ...lead, state }, leadRequests);
+  const requests = [...own, ...elsewhere, ...agreedAgain, ...setAside];
+  const contact = checkContact({ ...lead, state }, requests);
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
@@ -160,7 +160,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               onChange={change}
             />
           )}
-          {state && <HistoryPanel sentAt={lead.sentAt} state={state} leadRequests={contact.own} />}
+          {state && <HistoryPanel sentAt={lead.sentAt} state={state} requests={contact.own} />}
         </div>
         {lead.kind !== leadKinds.contacts.collection && (
           <ConsentPanel consent={open.consent} phone={lead.phone} />

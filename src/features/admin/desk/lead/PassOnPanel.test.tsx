@@ -36,10 +36,10 @@ beforeEach(() => {
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 
-function Shown({ state, leadRequests }: { state: LeadState; leadRequests: DeskRequest[] }) {
+function Shown({ state, requests }: { state: LeadState; requests: DeskRequest[] }) {
   return (
     <PassOnPanel
-      open={{ lead: ana, consent, contact: checkContact(ana, leadRequests) }}
+      open={{ lead: ana, consent, contact: checkContact(ana, requests) }}
       state={state}
       returnForm={useForm({ defaultValues: { reason: '' } })}
       busy={false}
@@ -48,12 +48,12 @@ function Shown({ state, leadRequests }: { state: LeadState; leadRequests: DeskRe
   );
 }
 
-function show(state: LeadState, leadRequests: DeskRequest[] = []) {
-  const { rerender } = render(<Shown state={state} leadRequests={leadRequests} />, {
+function show(state: LeadState, requests: DeskRequest[] = []) {
+  const { rerender } = render(<Shown state={state} requests={requests} />, {
     wrapper: MemoryRouter,
   });
   return {
-    change: (next: LeadState) => rerender(<Shown state={next} leadRequests={leadRequests} />),
+    change: (next: LeadState) => rerender(<Shown state={next} requests={requests} />),
   };
 }
 

@@ -22,8 +22,8 @@ test('has the phone number and the day on which to call again, but neither a lin
     of('B', 'Ben', '555-000-0001', 0.49),
     of('C', 'Cleo', '', 0.5, 'ANA@example.com'),
   ];
-  const table = (leadRequests: React.ComponentProps<typeof LeadTable>['leadRequests']) => (
-    <LeadTable label="Leads" leads={leads} leadRequests={leadRequests} />
+  const table = (requests: React.ComponentProps<typeof LeadTable>['requests']) => (
+    <LeadTable label="Leads" leads={leads} requests={requests} />
   );
   const senders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   const states = () =>

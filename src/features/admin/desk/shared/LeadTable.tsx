@@ -17,7 +17,7 @@ import { phoneLink, summarizeLead } from './lead-fields.ts';
 interface LeadTableProps {
   label: string;
   leads: readonly DeskLead[];
-  leadRequests: Resource<DeskRequest[]>;
+  requests: Resource<DeskRequest[]>;
   /** Which leads are selected, by id; without it, none can be. */
   selection?: Selection | undefined;
 }
@@ -48,11 +48,10 @@ export function LeadTable({ label, leads, ...row }: LeadTableProps) {
   );
 }
 
-type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'leadRequests' | 'selection'>;
+type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'requests' | 'selection'>;
 
-function LeadRow({ lead, leadRequests, selection }: LeadRowProps) {
-  const contact =
-    leadRequests.status === 'loaded' ? checkContact(lead, leadRequests.value) : undefined;
+function LeadRow({ lead, requests, selection }: LeadRowProps) {
+  const contact = requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
       <th scope="row" className={styles.who}>

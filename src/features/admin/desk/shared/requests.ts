@@ -51,16 +51,16 @@ export interface OpenRequest extends Pick<DeskRequest, 'revocation' | 'lead'> {
  * every company was told, also those that have something else of the person.
  */
 export function selectOpenRequests(
-  leadRequests: readonly DeskRequest[],
+  requests: readonly DeskRequest[],
   now = siteTime(),
 ): OpenRequest[] {
-  const others = new Map(leadRequests.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
+  const others = new Map(requests.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
   const unnotified = [...others.values()].filter(({ state }) => isUnnotified('withdraw', state));
   const elsewhere = unnotified.flatMap((lead) => {
-    const request = findOtherWithdrawal(checkContact(lead, leadRequests));
+    const request = findOtherWithdrawal(checkContact(lead, requests));
     return request ? [{ ...request, lead }] : [];
   });
-  const own = leadRequests.filter(
+  const own = requests.filter(
     ({ revocation: { asks }, lead: { state } }) =>
       asks === 'delete' || !ended.includes(state?.status) || isUnnotified(asks, state),
   );

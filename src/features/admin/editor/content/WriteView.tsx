@@ -26,17 +26,17 @@ import prose from '#src/ui/parts/Prose.module.css';
 import styles from './ContentViews.module.css';
 import { clean } from './clean-content.ts';
 import {
-  type ContentControlProps,
   type ContentPlace,
   partSelectors,
   usePendingTyping,
+  type ViewProps,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { Typing } from './typing.ts';
 import { type AddingPictures, useFilledPlaceholders } from './use-added-pictures.ts';
 
-interface WriteViewProps extends ContentControlProps {
+interface WriteViewProps extends ViewProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
@@ -148,7 +148,7 @@ export function WriteView(props: WriteViewProps) {
   );
 }
 
-function textBox({ 'aria-invalid': invalid, ...aria }: ContentControlProps['aria']) {
+function textBox({ 'aria-invalid': invalid, ...aria }: ViewProps['aria']) {
   return {
     ...aria,
     ...(invalid && { 'aria-invalid': 'true' }),

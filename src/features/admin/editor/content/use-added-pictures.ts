@@ -151,12 +151,12 @@ export function createNames(document: Node): (name: string) => string {
 /** Replaces a placeholder, if it is still there, and its copies by its picture, or removes them. */
 function fillPlaceholder(
   view: EditorView,
-  placeholder: string,
+  name: string,
   picture: PictureAttributes | undefined,
 ): void {
   const { doc, schema, tr } = view.state;
   doc.descendants(({ type, attrs, nodeSize }, position) => {
-    if (type.name !== 'missingPicture' || attrs.name !== placeholder) return;
+    if (type.name !== 'missingPicture' || attrs.name !== name) return;
     const from = tr.mapping.map(position);
     const filled = picture && schema.nodes.image?.create({ ...picture, href: attrs.href });
     tr.replaceWith(from, from + nodeSize, filled ?? []);
