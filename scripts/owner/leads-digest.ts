@@ -73,11 +73,11 @@ async function findLateRequests(firestore: Firestore, origin: string): Promise<s
     const histories = await readHistories(firestore, ids);
     for (const found of page) {
       const { kind, lead, asks, askedAt } = found.data() as Revocation;
-      const unnotified = listOverdue({ asks, askedAt }, histories.get(lead), new Date()).length;
-      const companies = `${unnotified} ${unnotified === 1 ? 'company was' : 'companies were'} not told`;
+      const pending = listOverdue({ asks, askedAt }, histories.get(lead), new Date()).length;
+      const companies = `${pending} ${pending === 1 ? 'company was' : 'companies were'} not told`;
       const reference = referenceNumber(lead);
       const link = origin + leadPath(kind, reference);
-      if (unnotified > 0)
+      if (pending > 0)
         late.push(`Overdue: ${companies} of the request about ${reference}\n  ${link}\n`);
     }
   }

@@ -92,12 +92,9 @@ it.each([
     const data = storedContact(time, { message });
     return { id, data, state: undefined, consent: undefined };
   });
-  const request = {
-    ...elsewhere,
-    lead: { ...elsewhere.lead, email: storedContact(time).email },
-  };
+  const other = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
   const read = parse<Record<string, string>>(
-    Buffer.from(csvFile(contacts, all, [request], isForExcel)),
+    Buffer.from(csvFile(contacts, all, [other], isForExcel)),
     {
       bom,
       columns: true,

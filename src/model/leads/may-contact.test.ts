@@ -100,9 +100,9 @@ describe('checkContact', () => {
     ['a request about the lead itself', `${ana.id}-withdraw`, request(ana)],
     ['the other request about the same lead', `${'C'.repeat(43)}-withdraw`, sameNumber],
     ['a request about a third lead', `${'B'.repeat(43)}-withdraw`, sameBoth],
-  ])('sets aside no more than the line names: not %s', (_, id, leadRequest) => {
+  ])('sets aside no more than the line names: not %s', (_, id, one) => {
     const lead = { ...ana, state: { history: aside(id) } };
-    expect(checkContact(lead, [leadRequest])).toMatchObject({ mayCall: false, setAside: [] });
+    expect(checkContact(lead, [one])).toMatchObject({ mayCall: false, setAside: [] });
   });
 
   it.each([
@@ -110,21 +110,18 @@ describe('checkContact', () => {
     ['its own deletion request', request(ana, 'delete')],
     ['a request with the same email address', sameEmail],
     ['a request with the same phone number', sameNumber],
-  ])('forbids calls, texts and email after %s', (_, leadRequest) => {
-    expect(checkContact(ana, [leadRequest])).toMatchObject({ mayCall: false, mayEmail: false });
+  ])('forbids calls, texts and email after %s', (_, one) => {
+    expect(checkContact(ana, [one])).toMatchObject({ mayCall: false, mayEmail: false });
     const application = { ...ana, kind: 'leadBuyers' as const };
-    expect(checkContact(application, [leadRequest])).toMatchObject({
-      mayCall: false,
-      mayEmail: false,
-    });
+    expect(checkContact(application, [one])).toMatchObject({ mayCall: false, mayEmail: false });
   });
 
   const twoDaysLater = '2026-11-24T15:00:00.000Z';
   const later = '2026-11-24T15:00:00.001Z';
   const fourDaysLater = '2026-11-26T15:00:00.000Z';
   /** A request about an earlier lead, where Ana's lead has a consent record or none. */
-  const earlier = (leadRequest: ReturnType<typeof request>, hasConsent = true) => ({
-    ...leadRequest,
+  const earlier = (one: ReturnType<typeof request>, hasConsent = true) => ({
+    ...one,
     others: [
       { id: ana.id, hasConsent },
       { id: 'Z'.repeat(43), hasConsent: true },
@@ -132,20 +129,20 @@ describe('checkContact', () => {
   });
 
   it('takes a lead that was sent later, with its own record and both parts of the sender, for a new consent', () => {
-    const leadRequest = earlier(sameBoth);
-    const contact = checkContact({ ...ana, sentAt: later }, [leadRequest]);
+    const one = earlier(sameBoth);
+    const contact = checkContact({ ...ana, sentAt: later }, [one]);
     expect(contact).toMatchObject({ mayCall: true, mayEmail: true, elsewhere: [], setAside: [] });
-    expect(contact.agreedAgain).toEqual([{ ...leadRequest, shared: ['email', 'phone'] }]);
+    expect(contact.agreedAgain).toEqual([{ ...one, shared: ['email', 'phone'] }]);
     expect(agreedAgainText(contact, later)).toBe(
       'Withdrew on 11/22/2026, agreed again on 11/24/2026',
     );
-    expect(agreedAgainText(checkContact(ana, [leadRequest]), later)).toBe('');
+    expect(agreedAgainText(checkContact(ana, [one]), later)).toBe('');
     // A request for deletion withdraws, too.
     const deletion = earlier(request(sameBoth.lead, 'delete'));
     expect(checkContact({ ...ana, sentAt: later }, [deletion]).mayCall).toBe(true);
     // An application has its time from a browser, too.
     const application = { ...ana, kind: 'leadBuyers' as const, sentAt: later.replace('24', '26') };
-    expect(checkContact(application, [leadRequest]).mayCall).toBe(true);
+    expect(checkContact(application, [one]).mayCall).toBe(true);
   });
 
   const otherNumber = request(lead('ana@example.com', '555-000-0002', 'G'));
@@ -167,8 +164,8 @@ describe('checkContact', () => {
       earlier(otherNumber),
     ],
     ['is the one of the request', { sentAt: later }, earlier(request(ana))],
-  ])('takes no lead for a new consent that %s', (_, sent, leadRequest) => {
-    expect(checkContact({ ...ana, ...sent }, [leadRequest])).toMatchObject({
+  ])('takes no lead for a new consent that %s', (_, sent, one) => {
+    expect(checkContact({ ...ana, ...sent }, [one])).toMatchObject({
       mayCall: false,
       agreedAgain: [],
     });

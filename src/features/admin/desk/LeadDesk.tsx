@@ -115,7 +115,8 @@ function Waiting({ requests, due }: WaitingProps) {
   const late = open.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
-    open.length > 0 && sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
+    open.length > 0 &&
+      sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
     calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;

@@ -14,7 +14,7 @@ import { site } from '#src/site.ts';
 import { CleanUp } from '#src/ui/dialogs/CleanUp.tsx';
 import styles from './shared/LeadDesk.module.css';
 import { countText } from './shared/lead-fields.ts';
-import { isUnnotified, selectOpenRequests } from './shared/requests.ts';
+import { isPending, selectOpenRequests } from './shared/requests.ts';
 import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
@@ -28,12 +28,12 @@ interface OldLeadsProps {
 /** Shows what is older than the privacy page says, and deletes it. */
 export function OldLeads({ old, requests, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
-  const isAnyUnnotified =
+  const isAnyPending =
     old.status === 'loaded' &&
     requests.status === 'loaded' &&
     selectOpenRequests(requests.value).some(
       ({ lead, revocation }) =>
-        lead.sentAt < old.value.keptSince && isUnnotified(revocation.asks, lead.state),
+        lead.sentAt < old.value.keptSince && isPending(revocation.asks, lead.state),
     );
   return (
     <CleanUp
@@ -50,7 +50,7 @@ export function OldLeads({ old, requests, onErased }: OldLeadsProps) {
       countText={nameOldData}
       deletes={{
         plural: 'inquiries and records',
-        warning: isAnyUnnotified && (
+        warning: isAnyPending && (
           <p>
             First tell every company of the requests under “Waiting for you” that are as old.
             Nothing at this desk will name it afterwards.

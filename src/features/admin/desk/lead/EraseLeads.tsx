@@ -3,7 +3,7 @@ import { type FoundLead, leadsSentWith } from '#src/data/admin/leads/privacy.ser
 import { EraseDialog, useErasure } from '#src/features/admin/desk/shared/EraseDialog.tsx';
 import styles from '#src/features/admin/desk/shared/LeadDesk.module.css';
 import { leadLine, summarizeLead } from '#src/features/admin/desk/shared/lead-fields.ts';
-import { isUnnotified } from '#src/features/admin/desk/shared/requests.ts';
+import { isPending } from '#src/features/admin/desk/shared/requests.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
@@ -42,7 +42,7 @@ export function EraseLead({ lead, state, isRequested, onErased }: EraseLeadProps
           {`Deletes this ${singular} with its history, emails and receipt. ${isRequested ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept, but no longer stop contact about what else the person sent.`}
         </p>
         <Button
-          variant={isRequested && !isUnnotified('delete', state) ? 'primary' : 'quiet'}
+          variant={isRequested && !isPending('delete', state) ? 'primary' : 'quiet'}
           className={styles.start}
           onClick={() => erasure.ask([current])}
         >

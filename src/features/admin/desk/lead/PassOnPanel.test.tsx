@@ -52,9 +52,7 @@ function show(state: LeadState, requests: DeskRequest[] = []) {
   const { rerender } = render(<Shown state={state} requests={requests} />, {
     wrapper: MemoryRouter,
   });
-  return {
-    change: (next: LeadState) => rerender(<Shown state={next} requests={requests} />),
-  };
+  return { change: (next: LeadState) => rerender(<Shown state={next} requests={requests} />) };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

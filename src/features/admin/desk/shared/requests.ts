@@ -9,7 +9,7 @@ import {
   findDueDay,
   findOtherWithdrawal,
   listOverdue,
-  listUnnotified,
+  listPending,
 } from '#src/model/leads/due-notifications.ts';
 import type { Company, LeadStatus } from '#src/model/leads/lead-history.ts';
 import { type Revocation, referenceNumber } from '#src/model/leads/lead-reference.ts';
@@ -50,19 +50,16 @@ export interface OpenRequest extends Pick<DeskRequest, 'revocation' | 'lead'> {
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told, also those that have something else of the person.
  */
-export function selectOpenRequests(
-  requests: readonly DeskRequest[],
-  now = siteTime(),
-): OpenRequest[] {
-  const others = new Map(requests.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
-  const unnotified = [...others.values()].filter(({ state }) => isUnnotified('withdraw', state));
-  const elsewhere = unnotified.flatMap((lead) => {
-    const request = findOtherWithdrawal(checkContact(lead, requests));
+export function selectOpenRequests(all: readonly DeskRequest[], now = siteTime()): OpenRequest[] {
+  const others = new Map(all.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
+  const pending = [...others.values()].filter(({ state }) => isPending('withdraw', state));
+  const elsewhere = pending.flatMap((lead) => {
+    const request = findOtherWithdrawal(checkContact(lead, all));
     return request ? [{ ...request, lead }] : [];
   });
-  const own = requests.filter(
+  const own = all.filter(
     ({ revocation: { asks }, lead: { state } }) =>
-      asks === 'delete' || !ended.includes(state?.status) || isUnnotified(asks, state),
+      asks === 'delete' || !ended.includes(state?.status) || isPending(asks, state),
   );
   return [...own, ...elsewhere]
     .map((request) => {
@@ -74,8 +71,8 @@ export function selectOpenRequests(
 }
 
 /** Whether a company that got a lead was not told of a request. */
-export function isUnnotified(asks: Revocation['asks'], state: DeskLead['state']): boolean {
-  return listUnnotified(state?.history ?? [], asks).length > 0;
+export function isPending(asks: Revocation['asks'], state: DeskLead['state']): boolean {
+  return listPending(state?.history ?? [], asks).length > 0;
 }
 
 /** Returns what was asked and until when it must be done, to follow the name of the lead's sender. */

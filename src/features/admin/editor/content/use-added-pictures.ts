@@ -99,8 +99,7 @@ export function useFilledPlaceholders(
   const forget = useEffectEvent(forgetSettled);
   useEffect(() => {
     if (!editor || settled.length === 0) return;
-    for (const { placeholder, picture } of settled)
-      fillPlaceholder(editor.view, placeholder, picture);
+    for (const { placeholder, picture } of settled) fill(editor.view, placeholder, picture);
     forget(settled);
   }, [editor, settled]);
 }
@@ -149,11 +148,7 @@ export function createNames(document: Node): (name: string) => string {
 }
 
 /** Replaces a placeholder, if it is still there, and its copies by its picture, or removes them. */
-function fillPlaceholder(
-  view: EditorView,
-  name: string,
-  picture: PictureAttributes | undefined,
-): void {
+function fill(view: EditorView, name: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
   doc.descendants(({ type, attrs, nodeSize }, position) => {
     if (type.name !== 'missingPicture' || attrs.name !== name) return;

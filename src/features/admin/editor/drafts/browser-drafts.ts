@@ -56,7 +56,7 @@ export function saveDraft(
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
-export function recallDrafts(place: DraftPlace): BrowserDraft[] {
+export function findDrafts(place: DraftPlace): BrowserDraft[] {
   return listForms(place)
     .flatMap((form) => {
       const draft = draftSchema.safeParse(recall(nameDraft(place, form), browser)).data;

@@ -7,8 +7,8 @@ import {
   type BrowserDraft,
   type DraftPlace,
   deleteDraft,
+  findDrafts,
   nameDraft,
-  recallDrafts,
   saveDraft,
   toNewPostId,
 } from './browser-drafts.ts';
@@ -91,7 +91,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
       const isLocked = await findLocked();
       if (!wanted) return;
       const left: BrowserDraft[] = [];
-      for (const draft of recallDrafts(place)) {
+      for (const draft of findDrafts(place)) {
         if (draft.form === draftName || isLocked(nameDraft(place, draft.form))) continue;
         const known = [toPostInput(base ?? {}), onServer, draft.onServer];
         const stored = [...known, ...left.map((newer) => newer.input)];
