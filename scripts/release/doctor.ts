@@ -43,7 +43,7 @@ export function inProject(projectId: string, text: string): string {
 /** Returns `ask` of a project. */
 export function askGoogle(
   projectId: string,
-  accessToken: string,
+  token: string,
   send = fetch,
 ): ProjectUnderCheck['ask'] {
   return async (address, body) => {
@@ -51,7 +51,7 @@ export function askGoogle(
     const response = await send(`https://${api}.googleapis.com${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        authorization: `Bearer ${accessToken}`,
+        authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'x-goog-user-project': projectId,
       },

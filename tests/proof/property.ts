@@ -12,17 +12,14 @@ const parameters = inFull ? {} : { seed: everydaySeed };
  * @param runs how many values it is tried with
  * @example checkProperty(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
  */
-export function checkProperty<Values>(
-  property: fc.IProperty<Values>,
-  runs = sampleSize(10_000, 300),
-): void {
+export function checkProperty<T>(property: fc.IProperty<T>, runs = sampleSize(10_000, 300)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }
 
 /** Does the same as `checkProperty` for an asynchronous property. */
-export async function checkPropertyAsync<Values>(
-  property: fc.IAsyncProperty<Values>,
+export async function checkPropertyAsync<T>(
+  property: fc.IAsyncProperty<T>,
   runs = sampleSize(1_000, 100),
 ): Promise<void> {
   await fc.assert(property, { ...parameters, numRuns: runs });
