@@ -16,10 +16,10 @@ import { useDeepMemo } from '#src/features/calculators/inputs/use-deep-memo.ts';
 import { formatMonths, formatWhole } from '#src/model/loans/format-figures.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { judgeEarlyPayoff, paysEarly } from './sentences.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({

@@ -28,7 +28,7 @@ import {
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
 import {
-  type EditingEvent,
+  type EditingAction,
   type Failure,
   isHeld,
   reduceEditing,
@@ -200,8 +200,8 @@ function useEditingState(initial: InitialForm, save: () => void) {
   const latest = useRef(state);
   const runTimer = useAutosaveTimer(save);
   const dispatch = useCallback(
-    (event: EditingEvent) => {
-      latest.current = reduceEditing(latest.current, event);
+    (action: EditingAction) => {
+      latest.current = reduceEditing(latest.current, action);
       show(latest.current);
       runTimer(latest.current.autosave);
     },

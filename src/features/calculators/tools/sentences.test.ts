@@ -34,7 +34,7 @@ import {
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-} from './verdicts.ts';
+} from './sentences.ts';
 
 const homeLoan = (changed: Partial<HomeLoanInputs>) =>
   computeHomeLoan({ ...homeLoanDefaults, rate: '6.5', ...changed });
@@ -373,11 +373,11 @@ it.each([
     'Keep your date and you pay the same in all; start again, over 30 years, and you pay the same.',
   ],
   [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
-])('says what refinancing with %j does', (changes, payback, verdict) => {
+])('says what refinancing with %j does', (changes, payback, sentence) => {
   const inputs = { ...toolDefaults.refinance, ...same, ...changes };
   const options = listOptions(inputs);
   expect(describeBreakEven(options[0].result)).toBe(payback);
-  expect(judgeRefinance(options, inputs.yearsKept)).toBe(verdict);
+  expect(judgeRefinance(options, inputs.yearsKept)).toBe(sentence);
   expect(describeSaving(0)).toBe('The same');
 });
 
