@@ -5,9 +5,7 @@ import {
   functionsRegion,
   type VerifierName,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
-import { verifierAccount } from './account.ts';
-import { maxInstances } from './flood-limits.ts';
-import { readParameters } from './parameters.ts';
+import { maxInstances, readParameters, verifierAccount } from './parameters.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';

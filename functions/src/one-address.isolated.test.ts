@@ -6,7 +6,7 @@ import {
   type VerifierName,
   verifierActions,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
-import { maxCallsPerMinute, maxInstances, providerQuotaPerMinute } from './flood-limits.ts';
+import { maxCallsPerMinute, maxInstances, providerQuotaPerMinute } from './parameters.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { createVerifier } from './verifier.ts';
 

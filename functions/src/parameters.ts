@@ -1,6 +1,24 @@
 import { declaredParams, defineInt, defineString } from 'firebase-functions/params';
-import { maxCallsPerMinute } from './flood-limits.ts';
+import { verifierActions } from '../../src/model/lead-forms/bot-check.contract.ts';
 import type { RawSettings } from './settings.ts';
+
+/** The most instances of each verifier. The platform may briefly start more. */
+export const maxInstances = 2;
+
+/**
+ * How many assessments the provider makes in a minute. The owner sets this quota in the console:
+ * docs/deploying.md, "What it costs".
+ */
+export const providerQuotaPerMinute = 80;
+
+/**
+ * The most verifications per minute that one address may ask of one instance (VERIFIER_CALLS_PER_MINUTE).
+ * All instances of all verifiers together spend at most half of the provider's quota on one address, so
+ * that the other half is left for everybody else.
+ */
+export const maxCallsPerMinute = Math.floor(
+  providerQuotaPerMinute / 2 / (Object.keys(verifierActions).length * maxInstances),
+);
 
 const projectId = defineString('RECAPTCHA_PROJECT_ID', {
   description: 'Google Cloud project that holds the reCAPTCHA Enterprise key.',
@@ -37,3 +55,12 @@ export function readParameters(): RawSettings {
     VERIFIER_CALLS_PER_MINUTE: callsPerMinute.value(),
   };
 }
+
+/**
+ * The service account of the verifiers, in their own project. It has only the two roles below; the
+ * platform's default account can often change the whole project.
+ */
+export const verifierAccount = 'verifier@';
+
+/** The roles for writing receipts and assessing tokens. */
+export const verifierRoles = ['roles/datastore.user', 'roles/recaptchaenterprise.agent'] as const;

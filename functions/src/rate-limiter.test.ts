@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallerBlock } from './caller-block.ts';
+import type { CallerBlock } from './caller.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const minute = 60_000;
@@ -18,17 +18,11 @@ function limiterAt(start: number, options: { maxBlocks?: number } = {}) {
   };
 }
 
-test('admits calls up to the limit, then none', () => {
+test('admits calls of each caller up to the limit, then none', () => {
   const { admit, admitted } = limiterAt(0);
 
   expect(admitted('a', 10)).toBe(3);
   expect(admit('a')).toBeUndefined();
-});
-
-test('counts each caller separately', () => {
-  const { admitted } = limiterAt(0);
-  admitted('a', 10);
-
   expect(admitted('b', 10)).toBe(3);
 });
 

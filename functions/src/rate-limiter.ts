@@ -1,4 +1,4 @@
-import type { CallerBlock } from './caller-block.ts';
+import type { CallerBlock } from './caller.ts';
 
 const minuteMs = 60_000;
 

@@ -6,8 +6,7 @@ import {
   type VerifyReply,
   verifierActions,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
-import { identifyCaller } from './caller.ts';
-import { callerBlocks } from './caller-block.ts';
+import { callerBlocks, identifyCaller } from './caller.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { Receipts } from './receipts.ts';

@@ -1,7 +1,8 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { deriveReceiptId } from '../../src/model/lead-forms/bot-check.contract.ts';
-import type { Assessment } from './assessment.ts';
-import type { Receipt } from './receipts.ts';
+import type { Assessment } from './provider.ts';
+import { firestoreReceipts, type Receipt } from './receipts.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { verify } from './verify.ts';
 
@@ -78,4 +79,15 @@ test.each([
     Promise.reject(new Error('asked')),
   );
   expect(reply).toEqual({ success: false });
+});
+
+const never = () => new Promise(() => {});
+const silent = { collection: () => ({ doc: () => ({ get: never, create: never }) }) };
+const receipts = firestoreReceipts(silent as unknown as Firestore, 20);
+
+test.each([
+  ['read', () => receipts.find('id')],
+  ['write', () => receipts.create('id', makeReceipt(1))],
+])('times out when the database does not answer a %s', async (_what, request) => {
+  await expect(request()).rejects.toThrow('no answer within 20 ms');
 });

@@ -54,6 +54,7 @@ test('does not read the hostnames for a call without an origin', async () => {
 test('keeps the deployment options of the callable', () => {
   const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
   expect(withAllowedOrigins(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
+  expect(withSanitizedCalls(callable).__endpoint).toEqual(callable.__endpoint);
 });
 
 const call = { token: 'the-token', action: 'submit' };
@@ -86,11 +87,6 @@ test.each([
 
 test('ignores inherited fields of the data', () => {
   expect(sanitizedCall({ data: Object.create(call) })).toEqual({ data: {} });
-});
-
-test('keeps the deployment options of the callable', () => {
-  const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
-  expect(withSanitizedCalls(callable).__endpoint).toEqual(callable.__endpoint);
 });
 
 test('passes only the sanitized call to the callable', () => {

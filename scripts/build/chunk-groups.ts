@@ -4,14 +4,14 @@ import type { Rolldown } from 'vite';
  * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What
  * others build on stands first.
  */
-export const groups: Readonly<Record<string, string>> = {
+const groups: Readonly<Record<string, string>> = {
   zod: 'node_modules/zod src/lib/loading/zod',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
     src/lib/loading/(after-paint|document-data|lazy-component|lazy-value|timers)
-    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource))
+    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource|use-scroll-to-fragment))
     src/data/(state/(unsaved|visit)|posts/(blog-loader|post-cache))
     src/data/site/site-details
     src/model/lead-forms/lead-kinds

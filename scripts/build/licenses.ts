@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
 
 interface LockedPackage {
@@ -32,10 +31,7 @@ export const readByHand: Readonly<Record<string, string>> = {
 
 const installed = 'node_modules/';
 
-/**
- * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
- * their links.
- */
+/** Returns the packages of package-lock.json, except the project's own: the root, its workspaces and their links. */
 export function lockedPackages(): LockedPackage[] {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages }: { packages: Record<string, Partial<LockedPackage> & { link?: boolean }> } =

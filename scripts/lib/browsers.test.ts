@@ -1,21 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chromium-'));
-  return () => rmSync(folder, { recursive: true });
-});
+const inFolder = temporaryFolder();
 
 afterEach(() => void vi.unstubAllEnvs());
 
 function fakeBrowser(path: string, exitCode = 0): string {
-  const file = join(folder, path);
-  mkdirSync(join(file, '..'), { recursive: true });
+  const file = inFolder(path);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);
   chmodSync(file, 0o755);
   return file;
@@ -25,7 +20,7 @@ it('finds CHROMIUM_PATH first, then what runs on the path, then Playwright’s o
   const given = fakeBrowser('mine');
   const onPath = fakeBrowser('bin/chromium-browser');
   const playwrights = fakeBrowser('playwright/chrome');
-  vi.stubEnv('PATH', join(folder, 'bin'));
+  vi.stubEnv('PATH', inFolder('bin'));
 
   vi.stubEnv('CHROMIUM_PATH', given);
   expect(await findChromium(playwrights)).toBe(given);
@@ -33,7 +28,7 @@ it('finds CHROMIUM_PATH first, then what runs on the path, then Playwright’s o
   expect(await findChromium(playwrights)).toBe(onPath);
   fakeBrowser('bin/chromium-browser', 1);
   expect(await findChromium(playwrights)).toBe(playwrights);
-  expect(await findChromium(join(folder, 'none'))).toBeNull();
+  expect(await findChromium(inFolder('none'))).toBeNull();
 });
 
 it('returns Safari on a Mac, and WebKitGTK elsewhere', () => {

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { fontsEnvironment } from './fonts.ts';
 import { installPackages, runInstaller } from './packages.ts';
-import { playwrightCli } from './tools.ts';
+import { playwrightCli } from './root.ts';
 
 /** Runs `work` with a headless Chromium, and closes it afterwards. */
 export async function withBrowser<Result>(
@@ -28,11 +28,7 @@ export async function withBrowser<Result>(
 // The first is the headless shell, which takes a third of the time per page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/**
- * Returns the path of the Chromium to test with, and installs one if there is none.
- *
- * @throws Failure that says how to get one
- */
+/** Returns the path of the Chromium to test with, and installs one if there is none. */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { startedWith } from './environment.ts';
-import { runToEnd } from './processes.ts';
+import { runToEnd, startedWith } from './processes.ts';
 
 const aptGet = '/usr/bin/apt-get';
 // Another process may hold the package database's lock.

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { Child, nextFreePort, runToEnd } from './processes.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Child, nextFreePort, runToEnd, type Task, withProgress } from './processes.ts';
+
+const node = (name: string, script: string) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', script],
+});
 
 /** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
 const family = `
@@ -14,11 +20,7 @@ const family = `
 `;
 
 async function startFamily(): Promise<{ parent: Child; childPid: number }> {
-  const parent = new Child({
-    name: 'test-family',
-    command: process.execPath,
-    args: ['-e', family],
-  });
+  const parent = new Child(node('test-family', family));
   const output = await new Promise<string>((resolve) => parent.onOutput(resolve));
   await delay(200); // until the child ignores the signal
   return { parent, childPid: Number(/child (\d+)/.exec(output)?.[1]) };
@@ -46,22 +48,11 @@ it('ends the descendants of a child that was killed', async () => {
 });
 
 it('runs a command to completion', async () => {
-  const exit = await runToEnd({
-    name: 'test-exit',
-    command: process.execPath,
-    args: ['-e', 'process.exit(3)'],
-  });
-
-  expect(exit).toEqual({ code: 3, signal: null });
+  expect(await runToEnd(node('test-exit', 'process.exit(3)'))).toEqual({ code: 3, signal: null });
 });
 
 it('ends a command that takes too long', async () => {
-  const sleeper = {
-    name: 'test-sleeper',
-    command: process.execPath,
-    args: ['-e', 'setInterval(() => {}, 1000)'],
-  };
-
+  const sleeper = node('test-sleeper', 'setInterval(() => {}, 1000)');
   await expect(runToEnd(sleeper, 300)).rejects.toThrow('test-sleeper took longer than 0.3 s.');
 });
 
@@ -90,4 +81,39 @@ it.each(['127.0.0.1', '0.0.0.0'])('passes over a port taken on %s', async (host)
 // starts then has a copy of its socket.
 it('keeps a port that is free', async () => {
   expect(await nextFreePort('127.0.0.1', 9)).toBe(9);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Starts a task that runs until its `end`. */
+function start(name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let task: Task | undefined;
+  const ended = withProgress(name, (started) => {
+    task = started;
+    return promise;
+  });
+  return { update: task?.update, end: () => ended.finally(resolve(undefined) as undefined) };
+}
+
+it('says every ten seconds what runs and how much is done, and nothing about a quick task', async () => {
+  const [types, unit] = [start('types'), start('unit')];
+  vi.advanceTimersByTime(9_999);
+  expect(console.error).not.toHaveBeenCalled();
+  unit.update?.({ done: 3, total: 1_200, unit: 'files' });
+  vi.advanceTimersByTime(1);
+  expect(console.error).toHaveBeenLastCalledWith('  types 10 s · unit 10 s: 3 of 1,200 files');
+  await types.end();
+  vi.advanceTimersByTime(10_000);
+  expect(console.error).toHaveBeenLastCalledWith('  unit 20 s: 3 of 1,200 files');
+  await unit.end();
+  vi.advanceTimersByTime(60_000);
+  expect(console.error).toHaveBeenCalledTimes(2);
 });

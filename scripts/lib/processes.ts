@@ -4,9 +4,7 @@ import { once } from 'node:events';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from './failure.ts';
-import { logPath, openLog } from './logs.ts';
-import { withProgress } from './progress.ts';
+import { Failure, logPath, openLog } from './failure.ts';
 import { root } from './root.ts';
 
 interface ChildOptions {
@@ -100,12 +98,7 @@ export class Child {
   }
 }
 
-/**
- * Runs a command to completion.
- *
- * @param options.onOutput gets each part of its output
- * @throws Failure when it cannot be started or takes too long
- */
+/** Runs a command to completion; fails if it cannot be started or takes too long. */
 export function runToEnd(
   { onOutput, ...options }: ChildOptions & { onOutput?: (text: string) => void },
   timeoutMs = 600_000,
@@ -178,4 +171,61 @@ export async function answers(host: string, port: number): Promise<boolean> {
   const outcome = await once(socket, 'connect').catch(() => null);
   socket.destroy();
   return outcome !== null;
+}
+
+export interface Task {
+  /** Says how much is done. `unit` is what is counted, in the plural. */
+  update(progress: { done: number; total: number; unit: string }): void;
+}
+
+const tasks = new Set<{ name: string; startedAt: number; counted: string }>();
+let timer: NodeJS.Timeout | undefined;
+
+/** Runs `work`. As long as anything runs, a line says so every ten seconds: `unit 20 s · build 4 s: 3 of 60 files`. */
+export async function withProgress<Result>(
+  name: string,
+  work: (task: Task) => Promise<Result>,
+): Promise<Result> {
+  const task = { name, startedAt: performance.now(), counted: '' };
+  timer ??= setInterval(printTasks, 10_000).unref();
+  tasks.add(task);
+  try {
+    return await work({
+      update({ done, total, unit }) {
+        const [some, all] = [done, total].map((count) => count.toLocaleString('en-US'));
+        task.counted = `: ${some} of ${all} ${unit}`;
+      },
+    });
+  } finally {
+    tasks.delete(task);
+    if (tasks.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  }
+}
+
+function printTasks(): void {
+  const texts = [...tasks].map(({ name, startedAt, counted }) => {
+    const seconds = Math.floor((performance.now() - startedAt) / 1000);
+    return `${name} ${seconds} s${counted}`;
+  });
+  // Standard output is for results.
+  console.error(`  ${texts.join(' · ')}`);
+}
+
+/**
+ * Variables of a machine that the tools of the local stack misread: they lead to a proxy, to a real project, to
+ * another emulator, or change how Node and Java start.
+ */
+const misread =
+  /^((https?|all|no|grpc|no_grpc)_proxy|node_use_env_proxy|(firebase|google|gcloud|gcp|cloudsdk)_.*|.*_emulator_host|node_options|(java_tool|_java|jdk_java)_options)$/i;
+
+/** The environment that the command was started with, for downloads, which may need a proxy. */
+export const startedWith = { ...process.env };
+
+/** Takes these variables from this process, and so from all that it starts. */
+export function leaveMisreadVariables(env = process.env): void {
+  for (const name of Object.keys(env)) if (misread.test(name)) delete env[name];
+  env.NO_PROXY = env.no_proxy = 'localhost,127.0.0.1,::1';
 }

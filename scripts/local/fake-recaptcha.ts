@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { recaptchaAccessToken, recaptchaSiteKey } from './stack.ts';
 
 export interface Assessment {
-  /** It never answers, ends the connection without a reply, or ends it in the middle of the reply. */
-  fault?: 'hang' | 'dropped' | 'cut-off';
+  /** It never answers. */
+  fault?: 'hang';
   /** Sent as it is, without checking the token; the default status is 200. */
   reply?: { status?: number; body: string };
   score?: number;
@@ -40,8 +40,6 @@ const usualScore = 0.9;
 /**
  * Starts a server that plays reCAPTCHA Enterprise over HTTP, for the browser and for the verifier. Tests
  * control it with `tests/fixtures/recaptcha-control.ts`.
- *
- * @param port 0 for any free port
  */
 export async function startFakeRecaptcha(at: { host: string; port: number }) {
   const answer = createAnswer();
@@ -50,14 +48,7 @@ export async function startFakeRecaptcha(at: { host: string; port: number }) {
       const { status = 200, headers, body } = await answer(request);
       response.writeHead(status, { ...jsonHeaders, ...headers }).end(body);
     } catch (fault) {
-      if (fault === 'hang') return;
-      // Neither is a reply: the connection ends at once, or in the middle of one.
-      if (fault !== 'cut-off') {
-        response.destroy();
-        return;
-      }
-      response.writeHead(200, { ...jsonHeaders, 'content-length': 1_000 });
-      response.write('{"tokenProperties":', () => response.destroy());
+      if (fault !== 'hang') response.destroy();
     }
   });
   server.listen(at.port, at.host);

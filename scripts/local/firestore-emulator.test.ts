@@ -1,38 +1,27 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadAsync } from 'jszip';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
 
-let folder: string;
+const inFolder = temporaryFolder();
 let nowhere: EmulatorPlaces;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'an emulator-')));
   nowhere = {
-    env: { FIREBASE_EMULATORS_PATH: join(folder, 'cache') },
-    jvmFolders: [join(folder, 'jvm')],
-    wrapper: join(folder, 'made/wrapper.jar'),
+    env: { FIREBASE_EMULATORS_PATH: inFolder('cache') },
+    jvmFolders: [inFolder('jvm')],
+    wrapper: inFolder('made/wrapper.jar'),
     listPackages: async () => [],
     installPackages: () => Promise.reject(new Error('must not install')),
     download: async () => false,
   };
-  return () => rmSync(folder, { recursive: true });
 });
 
 function write(path: string, text = ''): string {
-  const file = join(folder, path);
+  const file = inFolder(path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   chmodSync(file, 0o755);
@@ -41,10 +30,7 @@ function write(path: string, text = ''): string {
 
 /** Writes a script that answers like java of that version, and returns its folder. */
 function fakeJava(home: string, version: string): string {
-  const lines = [
-    `    java.home = ${join(folder, home)}`,
-    `openjdk version "${version}" 2025-04-15`,
-  ];
+  const lines = [`    java.home = ${inFolder(home)}`, `openjdk version "${version}" 2025-04-15`];
   const script = `#!/bin/sh\ncat >&2 <<'END'\n${lines.join('\n')}\nEND\n`;
   return dirname(write(`${home}/bin/java`, script));
 }
@@ -59,24 +45,23 @@ describe('Java', () => {
     return (await findFirestoreEmulator(places)).javaBin;
   };
 
-  it.each(['21-ea', '21.0.4', '25'])('%s is new enough', async (version) => {
-    const bin = fakeJava('jvm/a-jdk', version);
+  it.each([
+    ['21-ea', 'a-jdk'],
+    ['25', 'a-jdk'],
+    ['21.0.4', 'temurin-21.jdk/Contents/Home'],
+  ])('%s is new enough, in %s', async (version, home) => {
+    const bin = fakeJava(`jvm/${home}`, version);
     expect(await findJava()).toBe(bin);
   });
 
   it('is looked for at JAVA_HOME, on the path and in the JVM folders, in that order', async () => {
-    const inFolder = fakeJava('jvm/jdk-25', '25');
-    const path = `${join(folder, 'nothing')}:${fakeJava('local', '25')}`;
+    const ofJvm = fakeJava('jvm/jdk-25', '25');
+    const path = `${inFolder('nothing')}:${fakeJava('local', '25')}`;
     const home = fakeJava('home', '25');
 
     expect(await findJava({ JAVA_HOME: dirname(home), PATH: path })).toBe(home);
-    expect(await findJava({ PATH: path })).toBe(join(folder, 'local/bin'));
-    expect(await findJava()).toBe(inFolder);
-  });
-
-  it("is found in macOS's layout", async () => {
-    const bin = fakeJava('jvm/temurin-21.jdk/Contents/Home', '21.0.4');
-    expect(await findJava()).toBe(bin);
+    expect(await findJava({ PATH: path })).toBe(inFolder('local/bin'));
+    expect(await findJava()).toBe(ofJvm);
   });
 
   it('that is too old is skipped', async () => {
@@ -102,7 +87,7 @@ describe('Java', () => {
       fakeJava('jvm/java-21-openjdk', '21.0.4');
       return true;
     });
-    const bin = join(folder, 'jvm/java-21-openjdk/bin');
+    const bin = inFolder('jvm/java-21-openjdk/bin');
     expect(await findJava({}, { listPackages, installPackages })).toBe(bin);
     expect(installPackages).toHaveBeenCalledExactlyOnceWith('Java', ['openjdk-21-jre-headless']);
   });
@@ -144,12 +129,6 @@ describe('the jar', () => {
     expect(await findJar({ FIRESTORE_EMULATOR_BINARY_PATH: given })).toBe(given);
   });
 
-  it('of FIRESTORE_EMULATOR_BINARY_PATH may not exist', async () => {
-    await expect(findJar({ FIRESTORE_EMULATOR_BINARY_PATH: '/no/such.jar' })).rejects.toThrow(
-      'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
-    );
-  });
-
   it('is the newest that firebase-tools has downloaded', async () => {
     write('cache/cloud-firestore-emulator-v1.9.0.jar');
     const newest = write('cache/cloud-firestore-emulator-v1.22.0.jar');
@@ -162,7 +141,7 @@ describe('the jar', () => {
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
     symlinkSync(command, write('bin/other').replace('other', 'gcloud'));
 
-    const paths = [dirname(command), `/none:${join(folder, 'bin')}`].map((PATH) => ({ PATH }));
+    const paths = [dirname(command), `/none:${inFolder('bin')}`].map((PATH) => ({ PATH }));
     for (const env of [...paths, { FIRESTORE_EMULATOR_BINARY_PATH: jar }]) {
       expect(await findJar(env)).toBe(nowhere.wrapper);
     }
@@ -176,13 +155,14 @@ describe('the jar', () => {
     async (file) => {
       const jar = 'cache/cloud-firestore-emulator-v1.23.0.jar';
       nowhere.download = async () => Boolean(write(jar));
-      expect(await findJar({ PATH: dirname(write(file)) })).toBe(join(folder, jar));
+      expect(await findJar({ PATH: dirname(write(file)) })).toBe(inFolder(jar));
     },
   );
 
-  it('may be missing without a network', async () => {
-    await expect(findJar()).rejects.toThrow(
-      /^The Firestore emulator is missing and cannot be downloaded/,
-    );
+  it.each([
+    ['/no/such.jar', 'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar'],
+    [undefined, 'The Firestore emulator is missing and cannot be downloaded'],
+  ])('may be missing, also at %s', async (path, message) => {
+    await expect(findJar({ FIRESTORE_EMULATOR_BINARY_PATH: path })).rejects.toThrow(message);
   });
 });

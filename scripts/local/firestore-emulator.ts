@@ -4,11 +4,10 @@ import { homedir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { startedWith } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { installPackages, listPackages, runInstaller } from '../lib/packages.ts';
-import { root } from '../lib/root.ts';
-import { firebaseCli } from '../lib/tools.ts';
+import { startedWith } from '../lib/processes.ts';
+import { firebaseCli, root } from '../lib/root.ts';
 
 /** The version that firebase-tools requires. */
 const minimumJavaVersion = 21;
@@ -44,12 +43,7 @@ const systemPlaces: EmulatorPlaces = {
     ]),
 };
 
-/**
- * Finds what starts the Firestore emulator.
- *
- * @returns the folder of Java's executables, and the jar
- * @throws Failure that says what is missing and how to get it
- */
+/** Finds what starts the Firestore emulator: the folder of Java's executables, and the jar. */
 export async function findFirestoreEmulator(
   places = systemPlaces,
 ): Promise<{ javaBin: string; jar: string }> {

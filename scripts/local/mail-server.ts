@@ -6,12 +6,7 @@ import { SMTPServer } from 'smtp-server';
 /** Folder for the mails of the local stack, relative to the repository; git ignores it. */
 export const mailFolder = '.mails';
 
-/**
- * Starts an SMTP server that takes every mail from everybody and sends none.
- *
- * @param port 0 for a free one
- * @param onMail receives each mail as it came; the server refuses it if this throws
- */
+/** Starts an SMTP server that takes every mail and sends none; it refuses a mail for which `onMail` throws. */
 export async function startMailServer(
   { host, port }: { host: string; port: number },
   onMail: (mail: string) => void,

@@ -1,4 +1,4 @@
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { runSite } from './running-site.ts';
 import { getBuiltSiteUrl } from './stack.ts';
 import { startBuiltSite } from './suite.ts';

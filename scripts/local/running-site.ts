@@ -1,7 +1,6 @@
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
-import { Failure } from '../lib/failure.ts';
-import { logFolder } from '../lib/logs.ts';
+import { Failure, logFolder } from '../lib/failure.ts';
 import { mailFolder } from './mail-server.ts';
 import { adminAccount, host, ports } from './stack.ts';
 import type { Suite } from './suite.ts';

@@ -8,7 +8,7 @@ import { collections, ratesPath } from '#src/model/site/collections.ts';
 import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
-import { withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/processes.ts';
 import { mailDocuments } from '../owner/mail-documents.ts';
 import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 
@@ -18,11 +18,7 @@ import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
  */
 const untidySlugs = ['after-a-collection', 'co-borrower-scores', 'lock-now-or-float'];
 
-/**
- * Writes the demo's content, its admin account and the setup of its mail into the running emulators.
- *
- * @param options.content false keeps the content that was restored from the last run
- */
+/** Writes the demo's admin account, the setup of its mail and, unless it was restored, its content. */
 export async function seed(projectId: string, options = { content: true }): Promise<void> {
   await withProgress('seed', () =>
     withLocalAdmin(projectId, async ({ auth, firestore }) => {
@@ -34,11 +30,7 @@ export async function seed(projectId: string, options = { content: true }): Prom
   );
 }
 
-/**
- * Runs `work` with the Admin SDK, which bypasses all rules, connected to the running emulators.
- *
- * @throws Failure for a project without the prefix `demo-`, before anything is opened
- */
+/** Runs `work` with the Admin SDK, which bypasses all rules, on the running emulators; only for a `demo-` project. */
 export async function withLocalAdmin<T>(
   projectId: string,
   work: (admin: { auth: Auth; firestore: Firestore }) => Promise<T>,

@@ -28,11 +28,7 @@ export const ports: Ports = existsSync(localConfigPath)
   ? JSON.parse(readFileSync(localConfigPath, 'utf8')).ports
   : await choosePorts(async (port) => port);
 
-/**
- * Takes the next free port for each service whose own is taken, and writes them down for every other process.
- *
- * @throws Failure if the stack of this folder runs already
- */
+/** Takes the next free port for each service whose own is taken, and writes them down for every other process. */
 export async function claimPorts(): Promise<void> {
   if (existsSync(localConfigPath) && (await answers(host, ports.hub)))
     throw new Failure('The local stack of this folder runs already: stop it first.');
@@ -81,10 +77,7 @@ export function getSiteUrl(projectId: string): string {
 export const getBuiltSiteUrl = () => getSiteUrl(projects.test);
 
 export const recaptchaSiteKey = 'local-site-key';
-/**
- * The verifier's access token in the emulator, as in functions/src/index.ts. Only the
- * fake accepts it.
- */
+/** The verifier's access token in the emulator, as in functions/src/index.ts. Only the fake accepts it. */
 export const recaptchaAccessToken = 'owner';
 /** Returns the address of the fake of reCAPTCHA. */
 export const getRecaptchaUrl = () => `http://${host}:${ports.recaptcha}`;
@@ -104,10 +97,7 @@ export function siteVariables(projectId: string): Record<string, string> {
   };
 }
 
-/**
- * Returns the variables by which the Admin SDK, the rules' tests and the fixtures find the running
- * stack.
- */
+/** Returns the variables by which the Admin SDK, the rules' tests and the fixtures find the running stack. */
 export function emulatorVariables(projectId: string): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,

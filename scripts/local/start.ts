@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { Child } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
-import { viteCli } from '../lib/tools.ts';
+import { Child, withProgress } from '../lib/processes.ts';
+import { viteCli } from '../lib/root.ts';
 import { runSite } from './running-site.ts';
 import { seed } from './seed.ts';
 import { getSiteUrl, host, ports, projects, siteVariables } from './stack.ts';
@@ -36,11 +35,7 @@ runSite(async () => {
   };
 });
 
-/**
- * Starts Vite's server, and waits until it answers.
- *
- * @returns a promise that settles if it ends on its own
- */
+/** Starts Vite's server and waits until it answers; `ended` settles if it ends on its own. */
 async function startDevServer(): Promise<{ ended: Promise<Failure> }> {
   const address = ['--host', host, '--port', String(ports.site)];
   const child = new Child({

@@ -3,13 +3,9 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { functionsRegion, verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
-import { leaveMisreadVariables } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { logFolder, logPath, readLog } from '../lib/logs.ts';
-import { Child, runToEnd } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
-import { root } from '../lib/root.ts';
-import { firebaseCli, viteCli } from '../lib/tools.ts';
+import { Failure, logFolder, logPath, readLog } from '../lib/failure.ts';
+import { Child, leaveMisreadVariables, runToEnd, withProgress } from '../lib/processes.ts';
+import { firebaseCli, root, viteCli } from '../lib/root.ts';
 import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { mailFolder, startMailServer } from './mail-server.ts';
@@ -46,8 +42,6 @@ export interface Suite {
 /**
  * Builds the functions, starts the emulators, the fake of reCAPTCHA and an SMTP server, and checks that the
  * callables answer.
- *
- * @throws Failure that says in one line what is missing or broken
  */
 export function startSuite(options: SuiteOptions): Promise<Suite> {
   return withProgress('local stack', () => start(options));
@@ -105,11 +99,7 @@ function writeSettings(projectId: string): void {
   }
 }
 
-/**
- * Starts the SMTP server, and stores each mail in a file, which mail programs can open.
- *
- * @param keep whether to keep the mails of the last run
- */
+/** Starts the SMTP server, and stores each mail in a file, which mail programs can open. */
 function storeMails(keep: boolean, onMail?: (file: string) => void) {
   const folder = join(root, mailFolder);
   if (!keep) rmSync(folder, { recursive: true, force: true });
@@ -223,11 +213,7 @@ async function checkCallables(projectId: string): Promise<void> {
   await Promise.all(calls);
 }
 
-/**
- * Starts the emulators, seeds them, and builds the site that the hosting emulator serves.
- *
- * @throws Failure that says in one line what is missing or broken
- */
+/** Starts the emulators, seeds them, and builds the site that the hosting emulator serves. */
 export async function startBuiltSite(): Promise<Suite> {
   const projectId = projects.test;
   const suite = await startSuite({
@@ -239,12 +225,7 @@ export async function startBuiltSite(): Promise<Suite> {
   return suite;
 }
 
-/**
- * Builds the site for the local stack into dist/, in a separate process because a build changes the
- * environment variables of its process.
- *
- * @throws Failure if the build fails
- */
+/** Builds the site into dist/, in a process of its own because a build changes the variables of its process. */
 export async function buildLocalSite(
   projectId: string,
   { allowEmpty = false } = {},

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { readArgumentsAndWords } from '../lib/arguments.ts';
+import { readArgumentsAndWords } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { parseEmail } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';

@@ -77,12 +77,7 @@ export async function readHistories(firestore: Firestore, leads: readonly string
   return new Map(states.map((state) => [state.id, history.safeParse(state.get('history')).data]));
 }
 
-/**
- * Finds leads by their names.
- *
- * @returns each lead once, and the names of none
- * @throws Failure if two leads have the same reference number
- */
+/** Finds each of the named leads once, and the names of none. */
 export async function findNamedLeads(
   firestore: Firestore,
   names: readonly LeadName[],
@@ -119,8 +114,6 @@ async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<
 /**
  * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
  * Each company that got it has a line of its own.
- *
- * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM ET (same email address)'
  */
 export function describeLead(number: number, lead: FoundLead): string {
   const { kind, id, sentAt, shared, referrals } = lead;

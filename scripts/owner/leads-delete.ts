@@ -1,11 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { listDeletionWrites } from '../../src/model/leads/lead-deletion.ts';
 import { site } from '../../src/site.ts';
-import { readArgumentsAndWords } from '../lib/arguments.ts';
+import { readArgumentsAndWords } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { checkChoosable, checkConfirmable, chooseNumbers, confirm } from './confirm.ts';
 import { describeLead, type FoundLead, findLeadsFrom, findNamedLeads } from './found-leads.ts';
-import { parseDeleteTarget } from './owner-arguments.ts';
+import {
+  checkChoosable,
+  checkConfirmable,
+  chooseNumbers,
+  confirm,
+  parseDeleteTarget,
+} from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 /** Leads per commit: the database accepts up to 500 writes, and a lead has four more documents. */

@@ -7,7 +7,7 @@ import { type Revocation, referenceNumber } from '../../src/model/leads/lead-ref
 import { leadWords, storedLeadKinds, toStoredLead } from '../../src/model/leads/stored-leads.ts';
 import { collections } from '../../src/model/site/collections.ts';
 import { site } from '../../src/site.ts';
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { readHistories } from './found-leads.ts';
 import { requestMail } from './mail-documents.ts';

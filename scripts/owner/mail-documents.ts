@@ -57,11 +57,7 @@ function wordKinds(form: 'singular' | 'plural'): Record<string, string> {
   return Object.fromEntries(leadCollections.map((kind) => [kind, leadWords[kind][form]]));
 }
 
-/**
- * Stores a mail to the owner for the mailer to send.
- *
- * @throws Failure if nobody is set up to get it
- */
+/** Stores a mail to the owner for the mailer to send; fails if nobody is set up to get it. */
 export async function requestMail(
   firestore: Firestore,
   message: { subject: string; text: string },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { site } from '../../src/site.ts';
-import { readArguments } from '../lib/arguments.ts';
+import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { requestMail } from './mail-documents.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';

@@ -1,11 +1,17 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projects } from '#scripts/local/stack.ts';
 import { site } from '#src/site.ts';
-import { parseDeleteTarget, parseEmail, parseOrigin, parseSince } from './owner-arguments.ts';
-
-it('accepts one address', () => {
-  expect(parseEmail(['Ada+home@Example.com'])).toBe('Ada+home@Example.com');
-});
+import { mailDocuments, templatePaths } from './mail-documents.ts';
+import {
+  checkChoosable,
+  chooseNumbers,
+  confirm,
+  parseDeleteTarget,
+  parseEmail,
+  parseOrigin,
+  parseSince,
+} from './owner-arguments.ts';
 
 it.each([
   [[], 'Name an email address.'],
@@ -89,9 +95,9 @@ describe('parseSince', () => {
 
 describe('parseDeleteTarget', () => {
   it('reads an email address', () => {
-    expect(parseDeleteTarget(['Ada@example.com'])).toEqual({
-      sender: { email: 'Ada@example.com', phone: '' },
-    });
+    const sender = { email: 'Ada+home@Example.com', phone: '' };
+    expect(parseEmail([sender.email])).toBe(sender.email);
+    expect(parseDeleteTarget([sender.email])).toEqual({ sender });
   });
 
   it.each([
@@ -123,5 +129,58 @@ describe('parseDeleteTarget', () => {
     [['CTPZ-ZYRK', 'ada'], '"CTPZ-ZYRK ada" is not an email address'],
   ])('refuses %j', (words, message) => {
     expect(() => parseDeleteTarget(words)).toThrow(message);
+  });
+});
+
+function typing(text: string) {
+  const input = new PassThrough();
+  input.end(text);
+  return { input, output: new PassThrough() };
+}
+
+describe('confirm', () => {
+  const answering = (text: string) => confirm('24', 'all of this', typing(text));
+
+  it.each(['24\n', ' 24 \n'])('accepts %j', async (text) => {
+    await expect(answering(text)).resolves.toBeUndefined();
+  });
+
+  it.each(['2\n', 'y\n', '\n', ''])('rejects %j', async (text) => {
+    await expect(answering(text)).rejects.toThrow('Nothing was deleted');
+  });
+});
+
+describe('chooseNumbers', () => {
+  const choosing = (text: string) => chooseNumbers(12, typing(text));
+
+  it.each([
+    ['3 1\n', [1, 3]],
+    ['1,2, 12\n', [1, 2, 12]],
+    [' 2 2 \n', [2]],
+    ['ALL\n', Array.from({ length: 12 }, (_, index) => index + 1)],
+    ['\n', []],
+    ['', []],
+  ])('reads %j', async (text, numbers) => {
+    expect(await choosing(text)).toEqual(numbers);
+  });
+
+  it.each(['0\n', '13\n', '1 2x\n', '1-3\n', 'yes\n', '-1\n'])('refuses %j', async (text) => {
+    await expect(choosing(text)).rejects.toThrow('is not a number of this list');
+  });
+});
+
+it('needs a terminal for a choice, which --yes cannot make', () => {
+  expect(() => checkChoosable(false, { isTTY: true })).not.toThrow();
+  expect(() => checkChoosable(true, { isTTY: true })).toThrow('name each lead');
+  expect(() => checkChoosable(false, {})).toThrow('in a terminal');
+});
+
+it('escapes the name of the site in the HTML, and only there', () => {
+  const name = vi.spyOn(site, 'name', 'get').mockReturnValue('Homes &amp; <More>');
+  onTestFinished(() => name.mockRestore());
+  expect(mailDocuments('ada@example.com', 'https://homes.test')[templatePaths.lead]).toMatchObject({
+    subject: 'New {{what}} {{reference}} on Homes &amp; <More>',
+    text: expect.stringContaining('a form on Homes &amp; <More>.'),
+    html: expect.stringContaining('a form on Homes &amp;amp; &lt;More&gt;.'),
   });
 });

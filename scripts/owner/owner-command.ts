@@ -27,11 +27,7 @@ const databaseReasons = new Map<unknown, string>([
   [16, 'does not accept the credentials'],
 ]);
 
-/**
- * Turns an error of the Admin SDK into one line, and returns any other error unchanged.
- *
- * @example toFailure(grpcError) // Failure: 'The database cannot be reached (14 UNAVAILABLE: …).'
- */
+/** Turns an error of the Admin SDK into one line, and returns any other error unchanged. */
 export function toFailure(cause: unknown): unknown {
   if (cause instanceof Failure || !(cause instanceof Error) || !('code' in cause)) return cause;
   const detail = cause.message.split('\n')[0]?.trim().replace(/\.$/, '');
@@ -44,11 +40,7 @@ export function toFailure(cause: unknown): unknown {
 /** Deadline of one request, including the SDK's own retries, in milliseconds. */
 const requestMs = 60_000;
 
-/**
- * Waits for a request until its deadline.
- *
- * @throws Failure if there is no answer in time
- */
+/** Waits for a request until its deadline, and fails if there is no answer in time. */
 export async function within<T>(what: string, request: Promise<T>, ms = requestMs): Promise<T> {
   try {
     return await withTimeout(request, ms);
@@ -60,11 +52,7 @@ export async function within<T>(what: string, request: Promise<T>, ms = requestM
 
 const pageSize = 500;
 
-/**
- * Reads the results of a query page by page, so that no collection has to fit into memory.
- *
- * @param query with an order and without a limit
- */
+/** Reads the results of an ordered query page by page, so that no collection has to fit into memory. */
 export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
@@ -103,13 +91,7 @@ const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as con
 
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/**
- * Returns the project to work on. Rejects ambiguous settings, as these commands read and delete real data.
- *
- * @param flags `--project` and `--emulators`
- * @param variables of the environment and of the build's .env files
- * @throws Failure that says what is missing or contradictory
- */
+/** Returns the project to work on. Refuses ambiguous settings, as these commands read and delete real data. */
 export function chooseProject(flags: ProjectFlags, variables: NodeJS.ProcessEnv): Project {
   const [named, other] = new Set(projectNames.flatMap((name) => variables[name] || []));
   const id = flags.project ?? (flags.emulators ? projects.start : named);
@@ -136,12 +118,7 @@ export function chooseProject(flags: ProjectFlags, variables: NodeJS.ProcessEnv)
   return { id, emulated: demo };
 }
 
-/**
- * Opens the project with the rights of its owner, which bypass all rules, and prints its name.
- *
- * @param flags `--project` and `--emulators`
- * @throws Failure if the project is ambiguous, or cannot be opened
- */
+/** Opens the project with the rights of its owner, which bypass all rules, and prints its name. */
 export async function openProject(flags: ProjectFlags) {
   const isNamed = flags.project !== undefined || flags.emulators;
   const settings = isNamed ? {} : await buildSettings();
@@ -166,12 +143,7 @@ async function buildSettings(): Promise<Record<string, string>> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
-/**
- * Otherwise the SDK would try for minutes to reach emulators that do not run.
- *
- * @param ms how long each may take to answer
- * @throws Failure if one does not answer in time
- */
+/** Otherwise the SDK would try for minutes to reach emulators that do not run. */
 export async function checkEmulators(variables: NodeJS.ProcessEnv, ms = 5_000): Promise<void> {
   for (const address of emulatorHosts.map((name) => variables[name])) {
     await fetch(`http://${address}/`, { signal: AbortSignal.timeout(ms) }).catch((cause) => {
@@ -183,8 +155,6 @@ export async function checkEmulators(variables: NodeJS.ProcessEnv, ms = 5_000): 
 /**
  * Returns the credentials of whoever runs the command, after trying them out. Otherwise the SDK would
  * fail later, with a longer message.
- *
- * @throws Failure that says how to get credentials
  */
 export async function ownerCredentials(): Promise<Credential> {
   try {

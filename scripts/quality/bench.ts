@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { buildInMemory } from '../build/build.ts';
 import { listFiles } from '../build/prerender/document.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand, tellUsualTime } from '../lib/command.ts';
+import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { type BenchOptions, type Figure, isWithinLimits, report } from './bench/harness.ts';
-import { findLimit } from './bench/page-scripts.ts';
+import {
+  type BenchOptions,
+  type Figure,
+  findLimit,
+  isWithinLimits,
+  report,
+} from './bench/harness.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
 import { benchVisits } from './bench/visits.ts';

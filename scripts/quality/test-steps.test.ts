@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { runToEnd } from '../lib/processes.ts';
-import { root } from '../lib/root.ts';
-import { playwrightCli, vitestCli } from '../lib/tools.ts';
+import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 import {
   addUp,
   checks,
@@ -75,13 +74,8 @@ describe('a runner', () => {
 });
 
 describe('the report', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'report-'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    return () => rmSync(folder, { recursive: true });
-  });
+  const inFolder = temporaryFolder();
+  beforeEach(() => symlinkSync(join(root, 'node_modules'), inFolder('node_modules')));
 
   const tests = `
     describe('a group', () => {
@@ -92,7 +86,7 @@ describe('the report', () => {
   `;
 
   it('is read as null if there is none', () => {
-    expect(readCounts(join(folder, 'none.json'))).toBeNull();
+    expect(readCounts(inFolder('none.json'))).toBeNull();
   });
 
   const imports = {
@@ -104,18 +98,28 @@ describe('the report', () => {
     ['vitest', vitestCli, 'run', '--reporter=default', '--reporter=json', '--outputFile.json=json'],
     ['playwright', playwrightCli, 'test', '--reporter=list,json'],
   ] as const)('of %s has counts, and its output names failed tests', async (name, ...args) => {
-    writeFileSync(join(folder, 'sample.test.ts'), imports[name] + tests);
+    writeFileSync(inFolder('sample.test.ts'), imports[name] + tests);
     await runToEnd({
       name: 'test-report',
       command: process.execPath,
       args: [...args],
-      cwd: folder,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'json') },
+      cwd: inFolder(),
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: inFolder('json') },
       onOutput: (text) => printFailedTests('sample', text),
     });
-    expect(readCounts(join(folder, 'json'))).toEqual({ passed: 1, failed: 1, skipped: 1 });
+    expect(readCounts(inFolder('json'))).toEqual({ passed: 1, failed: 1, skipped: 1 });
     expect(printed()).toMatch(/^✖ sample: .*sample\.test\.ts/);
     expect(printed()).toMatch(/✖ sample: [×✘].* fails/);
     expect(printed()).not.toMatch(/passes|skips/);
   });
+});
+
+it('test files that replace modules are named for it, so that they run separately', () => {
+  // The services' tests each have their own settings and run separately anyway.
+  const replacing = globSync('{src,{functions,mailer}/src,scripts,tests}/**/*.test.ts').filter(
+    (file) =>
+      !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(replacing).toContain('scripts/build/prerender/site-content.isolated.test.ts');
+  expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
-import { Failure } from '../lib/failure.ts';
-import { logFolder, logPath, testLogPrefix } from '../lib/logs.ts';
+import { Failure, logFolder, logPath, testLogPrefix } from '../lib/failure.ts';
 import { runToEnd } from '../lib/processes.ts';
-import { root } from '../lib/root.ts';
-import { playwrightCli, vitestCli } from '../lib/tools.ts';
+import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 
 export const checks = [
   'types',
@@ -30,11 +28,7 @@ export type Check = (typeof checks)[number];
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
 export const onStack: readonly Check[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
 
-/**
- * Returns the checks that `--only` names, or all of them. Adds the build to checks of the built site.
- *
- * @throws Failure that names the unknown check, and the known ones
- */
+/** Returns the checks that `--only` names, with the build for those of the built site, or all of them. */
 export function chosenChecks(only: string | undefined): Set<Check> {
   if (only === undefined) return new Set(checks);
   const names = only.split(',').map((name) => name.trim());
@@ -86,11 +80,7 @@ export async function runStep(name: string, work: () => Promise<Counts>): Promis
   return counts;
 }
 
-/**
- * Runs scripts with this process's Node at the same time, each as one check, which passes if it succeeds.
- *
- * @param commands a name for each, with the script and its arguments
- */
+/** Runs scripts by name with this process's Node at the same time, each as one check, which passes if it succeeds. */
 export async function runScripts(commands: Record<string, string[]>): Promise<Counts> {
   const counts = Object.entries(commands).map(async ([name, args]) => {
     const { code } = await runToEnd({ name, command: process.execPath, args });

@@ -1,9 +1,7 @@
 import { sampleSizeVariable } from '#tests/proof/sample-size.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
-import { vitestCli } from '../lib/tools.ts';
-import { deployOptions, takeSteps } from './deploy/steps.ts';
-import { productionSettings, systemTools } from './deploy/tools.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
+import { vitestCli } from '../lib/root.ts';
+import { deployOptions, productionSettings, systemTools, takeSteps } from './deploy/steps.ts';
 import { examineProject } from './doctor.ts';
 import { siteOrigin } from './smoke.ts';
 
@@ -21,10 +19,7 @@ runCommand(async () => {
   return 0;
 });
 
-/**
- * Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, as
- * `npm run test:full` does.
- */
+/** Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, like `npm run test:full`. */
 async function rehearse(): Promise<number> {
   process.env[sampleSizeVariable] = 'full';
   const options = ['--project=scripts', '--reporter=verbose', 'tests/proof/rehearsal'];

@@ -70,8 +70,6 @@ const findings = () =>
     read: (path) => files[path] ?? null,
   });
 
-const printedLines = async () => (await findings()).flatMap((finding) => printFinding(finding));
-
 it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
   expect(all.flatMap((finding) => printFinding(finding))).toEqual(
@@ -87,136 +85,114 @@ const apis = 'serviceusage/v1/projects/homes/services';
 const onlyDenied =
   'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result="DENY"';
 
-async function expectLine(line: RegExp): Promise<void> {
+async function expectLine(name: string, line: RegExp): Promise<void> {
   const faulty = (await findings()).filter(({ faults }) => faults.length > 0);
+  const begins = name.startsWith('–') ? name : `✖ ${name}`;
   expect(faulty.flatMap((finding) => printFinding(finding))).toContainEqual(
-    expect.stringMatching(line),
+    expect.stringMatching(new RegExp(`^${begins}: ${line.source}`)),
   );
-  expect(faulty.some(isBlocking)).toBe(!line.source.startsWith('^–'));
+  expect(faulty.some(isBlocking)).toBe(!name.startsWith('–'));
 }
 
-it.each<[line: RegExp, address: string, resource?: object]>([
-  [/^✖ billing: /, at.billing, { billingEnabled: false }],
+const domains = ['homes.web.app', 'homes.firebaseapp.com'];
+const allowedReferrers = ['https://homes.test/*', 'https://homes.web.app/*'];
+const onlyDenies = { ...refusals, conditions: [{ conditionThreshold: { filter: onlyDenied } }] };
+const unheardReads = { ...reads, notificationChannels: [] };
+const withPolicies = (...policies: object[]) => ({ alertPolicies: [...policies, ...otherAlerts] });
+
+it.each<[name: string, line: RegExp, address: string, resource?: object]>([
+  ['billing', /./, at.billing, { billingEnabled: false }],
   [
-    /^✖ interfaces: Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys\S+ --project homes$/,
+    'interfaces',
+    /Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys\S+ --project homes$/,
     `${apis}/apikeys.googleapis.com`,
   ],
+  ['interfaces', /Off: cloudscheduler\.googleapis\.com\./, `${apis}/cloudscheduler.googleapis.com`],
+  ['database', /There is/, at.database],
   [
-    /^✖ interfaces: Off: cloudscheduler\.googleapis\.com\./,
-    `${apis}/cloudscheduler.googleapis.com`,
-  ],
-  [/^✖ database: There is/, at.database],
-  [
-    /^✖ database: The database can be deleted.*databases:update/,
+    'database',
+    /The database can be deleted.*databases:update/,
     at.database,
     { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' },
   ],
-  [/^✖ database: The database has another edition/, at.database, { databaseEdition: 'ENTERPRISE' }],
-  [/^✖ rules: No rules/, at.release],
+  ['database', /The database has another edition/, at.database, { databaseEdition: 'ENTERPRISE' }],
+  ['rules', /No rules/, at.release],
+  ['account and password of the mailer', /mailer@homes\.iam\S+ does not exist\./, at.mailerAccount],
   [
-    /^✖ account and password of the mailer: mailer@homes\.iam\S+ does not exist\./,
-    at.mailerAccount,
-  ],
-  [
-    /^✖ account and password of the mailer: The secret SMTP_PASSWORD .*secrets:set SMTP_PASSWORD/,
+    'account and password of the mailer',
+    /The secret (SMTP_PASSWORD) .*secrets:set \1/,
     at.password,
   ],
   [
-    /^✖ account of the verifiers: verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
+    'account of the verifiers',
+    /verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
     at.account,
   ],
   [
-    /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
+    'account of the verifiers',
+    /It lacks roles\/recaptchaenterprise\.agent\./,
     at.roles,
     { bindings: [] },
   ],
-  [/^✖ hosting site: /, at.site],
-  [/^✖ sign-in: Sign-in with email and password is off/, at.signIn, { signIn: {} }],
-  [/^✖ sign-in: Anybody can make an account/, at.signIn, { client: {} }],
-  [/^✖ sign-in: Email enumeration protection is off/, at.signIn, { emailPrivacyConfig: {} }],
+  ['hosting site', /./, at.site],
+  ['sign-in', /Sign-in with email and password is off/, at.signIn, { signIn: {} }],
+  ['sign-in', /Anybody can make an account/, at.signIn, { client: {} }],
+  ['sign-in', /Email enumeration protection is off/, at.signIn, { emailPrivacyConfig: {} }],
+  ['sign-in', /Not authorized: homes\.test\./, at.signIn, { authorizedDomains: domains }],
   [
-    /^✖ sign-in: Not authorized: homes\.test\./,
+    'sign-in',
+    /Pages of localhost/,
     at.signIn,
-    { authorizedDomains: ['homes.web.app', 'homes.firebaseapp.com'] },
-  ],
-  [
-    /^✖ sign-in: Pages of localhost/,
-    at.signIn,
-    { authorizedDomains: ['homes.test', 'homes.web.app', 'homes.firebaseapp.com', 'localhost'] },
+    { authorizedDomains: ['homes.test', ...domains, 'localhost'] },
   ],
   // The page for a new password is there.
   [
-    /^✖ the browser’s key: .* refuses, https:\/\/homes\.firebaseapp\.com\/\*, /,
+    'the browser’s key',
+    /.* refuses, https:\/\/homes\.firebaseapp\.com\/\*, /,
     at.key,
-    {
-      restrictions: {
-        browserKeyRestrictions: {
-          allowedReferrers: ['https://homes.test/*', 'https://homes.web.app/*'],
-        },
-      },
-    },
+    { restrictions: { browserKeyRestrictions: { allowedReferrers } } },
   ],
-  [/^✖ the browser’s key: .*firestore\.googleapis\.com/, at.key, { restrictions: {} }],
-  [/^✖ alerts: .*evaluation_count/, at.alerts, { alertPolicies: [reads, ...otherAlerts] }],
-  [
-    /^✖ alerts: .*evaluation_count/,
-    at.alerts,
-    {
-      alertPolicies: [
-        { ...refusals, conditions: [{ conditionThreshold: { filter: onlyDenied } }] },
-        reads,
-        ...otherAlerts,
-      ],
-    },
-  ],
-  [/^✖ alerts: .*read_ops_count/, at.alerts, { alertPolicies: [refusals, ...otherAlerts] }],
-  [
-    /^✖ alerts: .*read_ops_count/,
-    at.alerts,
-    { alertPolicies: [refusals, { ...reads, notificationChannels: [] }, ...otherAlerts] },
-  ],
-  [/^✖ alerts: .*write_ops_count/, at.alerts, { alertPolicies: alertPolicies.toSpliced(2, 1) }],
-  [/^– cleanup of old images: /, at.images, { cleanupPolicies: {} }],
-  [/^– cleanup of old images: .* only rehearses/, at.images, { cleanupPolicyDryRun: true }],
-  [/^– kept releases: Every release is kept/, at.liveChannel],
-])('prints %s if that is missing from %s', async (line, address, resource) => {
+  ['the browser’s key', /.*firestore\.googleapis\.com/, at.key, { restrictions: {} }],
+  ['alerts', /.*evaluation_count/, at.alerts, withPolicies(reads as object)],
+  ['alerts', /.*evaluation_count/, at.alerts, withPolicies(onlyDenies, reads as object)],
+  ['alerts', /.*read_ops_count/, at.alerts, withPolicies(refusals as object)],
+  ['alerts', /.*read_ops_count/, at.alerts, withPolicies(refusals as object, unheardReads)],
+  ['alerts', /.*write_ops_count/, at.alerts, { alertPolicies: alertPolicies.toSpliced(2, 1) }],
+  ['– cleanup of old images', /./, at.images, { cleanupPolicies: {} }],
+  ['– cleanup of old images', /.* only rehearses/, at.images, { cleanupPolicyDryRun: true }],
+  ['– kept releases', /Every release is kept/, at.liveChannel],
+])('%s: prints %s if that is missing from %s', async (name, line, address, resource) => {
   if (resource) store(project, address, resource);
   else project.stored.set(address, null);
-  await expectLine(line);
+  await expectLine(name, line);
 });
 
 const changed = (from: string, to: string) => parameters.join('\n').replace(from, to);
-const unusableUri = /^✖ parameters of the functions: SMTP_CONNECTION_URI .* without the password/;
+const mailerWith = (from: string, to: string) => mailerSettings.replace(from, to);
+const unusableUri = /SMTP_CONNECTION_URI .* without the password/;
+const withoutProject = parameters.slice(1).join('\n');
 
 it.each<[line: RegExp, file: string, text: string]>([
+  [/Missing in mailer\/\.env\.homes: SMTP_CONNECTION_URI\./, mailerFile, 'MAIL_FROM=a@homes.test'],
+  [unusableUri, mailerFile, mailerWith('me@', 'me:secret@')],
+  [unusableUri, mailerFile, mailerWith('me@', 'me%@')],
+  [unusableUri, mailerFile, mailerWith('465', '587')],
+  [unusableUri, mailerFile, mailerWith('465', '25')],
+  [unusableUri, mailerFile, mailerWith('smtps', 'smtp')],
   [
-    /^✖ parameters of the functions: Missing in mailer\/\.env\.homes: SMTP_CONNECTION_URI\./,
+    /MAIL_FROM .* is not an address alone/,
     mailerFile,
-    'MAIL_FROM=a@homes.test',
+    mailerWith('a@homes.test', 'Homes <a@homes.test>'),
   ],
-  [unusableUri, mailerFile, mailerSettings.replace('me@', 'me:secret@')],
-  [unusableUri, mailerFile, mailerSettings.replace('me@', 'me%@')],
-  [unusableUri, mailerFile, mailerSettings.replace('465', '587')],
-  [unusableUri, mailerFile, mailerSettings.replace('465', '25')],
-  [unusableUri, mailerFile, mailerSettings.replace('smtps', 'smtp')],
-  [
-    /^✖ parameters of the functions: MAIL_FROM .* is not an address alone/,
-    mailerFile,
-    mailerSettings.replace('a@homes.test', 'Homes <a@homes.test>'),
-  ],
-  [
-    /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
-    parametersFile,
-    parameters.slice(1).join('\n'),
-  ],
-  [/is not the VITE_RECAPTCHA_SITE_KEY/, parametersFile, changed('site-key', 'other')],
-  [/lacks homes\.test/, parametersFile, changed('homes.test', 'homes.web.app')],
+  [/Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./, parametersFile, withoutProject],
+  [/.*is not the VITE_RECAPTCHA_SITE_KEY/, parametersFile, changed('site-key', 'other')],
+  [/.*lacks homes\.test/, parametersFile, changed('homes.test', 'homes.web.app')],
   [/Unusable in .*: VERIFIER_CALLS_PER_MINUTE\./, parametersFile, changed('=10', '=none')],
   // One address could use up the quota of the bot check.
   [/VERIFIER_CALLS_PER_MINUTE .* is more than 10/, parametersFile, changed('=10', '=11')],
 ])('prints %s for %s', async (line, file, text) => {
   files[file] = text;
-  await expectLine(line);
+  await expectLine('parameters of the functions', line);
 });
 
 it('prints commands of the CLI that name the project for its quota', async () => {
@@ -231,14 +207,10 @@ it('prints commands of the CLI that name the project for its quota', async () =>
 
 it('reports that it cannot check if an API refuses', async () => {
   refusing = 'monitoring.googleapis.com';
-  const lines = await printedLines();
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^✖ alerts: It cannot be looked at \(No\.\)\. → mend what stands above/),
-  );
+  await expectLine('alerts', /It cannot be looked at \(No\.\)\. → mend what stands above/);
 });
 
 it('reports a key that is none of the project', async () => {
   project.stored.set(at.keys, null);
-  const lines = await printedLines();
-  expect(lines).toContainEqual(expect.stringMatching(/^✖ the browser’s key: It cannot be/));
+  await expectLine('the browser’s key', /It cannot be/);
 });

@@ -1,17 +1,12 @@
 import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
 import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
 import { type ProjectUnderCheck, projectChecks } from './checks/project-checks.ts';
-import { productionSettings, systemTools } from './deploy/tools.ts';
+import { productionSettings, systemTools } from './deploy/steps.ts';
 
-/**
- * Examines the project of these settings, with the account that is signed in on this machine.
- *
- * @throws Failure that says how to sign in
- */
+/** Examines the project of these settings, with the account that is signed in on this machine. */
 export async function examineProject(env: Env): Promise<Finding[]> {
   const credential = await ownerCredentials();
   const { access_token } = await credential.getAccessToken();
@@ -43,7 +38,7 @@ export function inProject(projectId: string, text: string): string {
 /** Returns `ask` of a project. */
 export function askGoogle(
   projectId: string,
-  token: string,
+  accessToken: string,
   send = fetch,
 ): ProjectUnderCheck['ask'] {
   return async (address, body) => {
@@ -51,7 +46,7 @@ export function askGoogle(
     const response = await send(`https://${api}.googleapis.com${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${accessToken}`,
         'content-type': 'application/json',
         'x-goog-user-project': projectId,
       },

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { readArguments, runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
 
 // The platform installs the folder of each codebase by itself, and without a lock it would install the newest

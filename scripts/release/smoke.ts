@@ -2,17 +2,13 @@ import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { withProgress } from '../lib/progress.ts';
+import { withProgress } from '../lib/processes.ts';
 import { printFinding, runChecks } from './checks/check.ts';
 import { ask } from './checks/headers.ts';
 import { siteChecks } from './checks/site-checks.ts';
 import { visitSite } from './checks/visit.ts';
 
-/**
- * Returns the origin of the site to check.
- *
- * @throws Failure for anything that is not an origin, and for http:// of another machine
- */
+/** Returns the origin of the site to check; refuses what is no origin, and http:// of another machine. */
 export function siteOrigin(address: string | undefined): string {
   const url = URL.parse(address ?? '');
   const isOrigin =

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchEarlyActions } from '#src/lib/loading/early-actions.ts';
 

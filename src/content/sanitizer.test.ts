@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';

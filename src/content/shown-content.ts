@@ -1,4 +1,3 @@
-import { embeddedPart } from '#src/lib/loading/document-data.ts';
 import type { SafeBody } from './sanitizer.ts';
 
 /** The content of a post, ready to be shown. */
@@ -10,9 +9,6 @@ export interface ArticleContent {
   /** How long it takes to read, and when its figures were checked, if it says so. */
   reading: string;
 }
-
-/** The content of the post of a post's page. For prerendering only: the browser reads it from the page. */
-export const embeddedContent = embeddedPart<ArticleContent>('content');
 
 /** Begins the sentence of a post that its page also shows at the top, with the day. */
 export const figuresCheckedOn = 'Figures checked on';

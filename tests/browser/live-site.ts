@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, freePort } from '#scripts/lib/processes.ts';
-import { firebaseCli } from '#scripts/lib/tools.ts';
+import { firebaseCli } from '#scripts/lib/root.ts';
 import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };

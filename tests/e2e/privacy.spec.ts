@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/lib/logs.ts';
+import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/lib/failure.ts';
 import { root } from '#scripts/lib/root.ts';
 import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';

@@ -8,11 +8,7 @@ import { adminFirestore, freshProvider, recaptcha } from './suite.ts';
 const firestore = adminFirestore();
 freshProvider();
 
-/**
- * Starts a verifier in this process as one cloud instance would run: for many calls at
- * once, while the emulator starts a process for each. The database is real, and the
- * provider is its fake.
- */
+/** Starts a verifier as one cloud instance would run: for many calls at once; the emulator starts a process for each. */
 function createInstance() {
   const verify = createVerifier('verifyRecaptchaMortgage', {
     receipts: firestoreReceipts(firestore),

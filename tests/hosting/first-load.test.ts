@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { findLimit } from '#scripts/quality/bench/page-scripts.ts';
+import { findLimit } from '#scripts/quality/bench/harness.ts';
 import { documents } from '#src/app/documents.ts';
 import { endOfFile } from '#src/app/file-loader.ts';
 

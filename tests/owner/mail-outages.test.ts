@@ -12,7 +12,7 @@ import { runMs, smtpLimits } from '../../mailer/src/settings.ts';
 import { openSession } from '../../mailer/src/smtp.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore } = ownerProject();
+const { firestore, set } = ownerProject();
 const mails = firestore.collection(collections.mail);
 const { collection: kind } = leadKinds.quotes;
 const hourMs = 3_600_000;
@@ -92,8 +92,7 @@ beforeEach(async () => {
   logged = [];
   limits = smtpLimits;
   now = start;
-  const documents = Object.entries(mailDocuments('ada@homes.test', 'https://www.homes.test'));
-  await Promise.all(documents.map(([path, data]) => firestore.doc(path).set(data)));
+  await set(mailDocuments('ada@homes.test', 'https://www.homes.test'));
 });
 
 /** Stores the mail about a new lead, and delivers its event. */

@@ -17,7 +17,7 @@ import { createOutbox } from '../../mailer/src/outbox.ts';
 import { openSession } from '../../mailer/src/smtp.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore } = ownerProject();
+const { firestore, set } = ownerProject();
 const mails = firestore.collection(collections.mail);
 const origin = 'https://www.homes.test';
 const hourMs = 3_600_000;
@@ -45,8 +45,7 @@ beforeEach(async () => {
   received = [];
   refuses = false;
   now = start;
-  const documents = Object.entries(mailDocuments('owner@homes.test', origin));
-  await Promise.all(documents.map(([path, data]) => firestore.doc(path).set(data)));
+  await set(mailDocuments('owner@homes.test', origin));
 });
 
 const newId = () => randomBytes(32).toString('base64url');

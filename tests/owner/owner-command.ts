@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 
 export interface Ended {
   code: number | null;
@@ -21,26 +19,14 @@ const surroundings = {
 /** A module that makes a command take its standard input for a terminal. */
 const asTerminal = 'data:text/javascript,process.stdin.isTTY = true;';
 
-/**
- * Runs the real owner's commands, each test in an empty folder of its own, without the settings and
- * credentials of whoever runs the tests.
- */
+/** Runs the real owner's commands, each test in an empty folder, without anybody's settings and credentials. */
 export function ownerCommand() {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'owner-'));
-    return () => rmSync(folder, { recursive: true });
-  });
+  const inFolder = temporaryFolder();
 
   return {
-    path: (name: string) => join(folder, name),
+    path: inFolder,
 
-    /**
-     * Runs a script of scripts/owner to its end.
-     *
-     * @param answers what is typed, each answer once its question is printed; without any, there is no
-     *   terminal
-     */
+    /** Runs a script of scripts/owner, with an answer typed to each question; without any, there is no terminal. */
     run(
       script: string,
       args: string[],
@@ -55,7 +41,11 @@ export function ownerCommand() {
           join(root, 'scripts/owner', script),
           ...args,
         ],
-        { cwd: folder, env: { ...surroundings, HOME: folder, ...variables }, stdio: 'pipe' },
+        {
+          cwd: inFolder(),
+          env: { ...surroundings, HOME: inFolder(), ...variables },
+          stdio: 'pipe',
+        },
       );
       if (!hasTerminal) child.stdin.end();
       const ended: Ended = { code: null, stdout: '', stderr: '' };

@@ -28,6 +28,10 @@ export function ownerProject() {
     /** The arguments that direct a command to this project. */
     args: ['--emulators', '--project', id],
 
+    /** Writes documents by their paths. */
+    set: (documents: Record<string, DocumentData>) =>
+      Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data))),
+
     async store(collection: string, documents: readonly DocumentData[]): Promise<void> {
       const writer = firestore.bulkWriter();
       for (const document of documents)

@@ -40,15 +40,4 @@ describe('the project', () => {
       /^✖ There are no credentials for this project\. Run gcloud auth application-default login, or .+\n$/,
     );
   });
-
-  it('is refused with an invalid key file, in one line', async () => {
-    writeFileSync(command.path('key.json'), 'not\na key\n');
-
-    const { code, stderr } = await command.run('mail-test.ts', real, {
-      GOOGLE_APPLICATION_CREDENTIALS: command.path('key.json'),
-    });
-
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^✖ The credentials do not work \(.+\n$/);
-  });
 });

@@ -68,10 +68,7 @@ const personalTexts = [
 ];
 const isoTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
 
-/**
- * Expects a command to have printed nothing from the leads. Times are ignored, because their
- * milliseconds may be any digits.
- */
+/** Expects a command to have printed nothing from the leads, but for times, whose digits may be any. */
 export function expectNothingPersonal(printed: string): void {
   const text = printed.replace(isoTime, 'a time');
   for (const personal of personalTexts) expect(text).not.toMatch(personal);

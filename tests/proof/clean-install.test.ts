@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { root } from '#scripts/lib/root.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
 import { figuresVariable, reportFigure } from './figures.ts';
@@ -37,3 +41,35 @@ test.runIf(inFull)(
     reportFigure('Install scripts', `${allowed.join(', ')} alone: ${summary}`);
   },
 );
+
+test.each([
+  ['prints no engine warnings', {}, ['--dry-run'], /^$/],
+  ['still reports why it fails', { missing: '1.0.0' }, [], /^npm error .*missing/m],
+])('npm install %s', (_, dependencies, args, printed) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quiet-install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, content: object) =>
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  mkdirSync(join(folder, 'functions'));
+  write('functions/package.json', {
+    name: 'functions',
+    version: '1.0.0',
+    engines: { node: '>=99' },
+  });
+  write('package.json', { name: 'sample', workspaces: ['functions'], dependencies });
+  cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  const isNpms = (name: string) => /^npm_/i.test(name);
+  const environment = Object.entries(process.env).filter(([name]) => !isNpms(name));
+  const { stderr } = spawnSync('npm', ['install', '--offline', ...args], {
+    cwd: folder,
+    // Without the machine's settings.
+    env: {
+      ...Object.fromEntries(environment),
+      npm_config_userconfig: join(folder, 'none'),
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_update_notifier: 'false', // npm contacts the registry even so
+    },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(printed);
+});

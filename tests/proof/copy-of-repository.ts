@@ -27,11 +27,7 @@ export function committedFiles(folder = root): string[] {
   });
 }
 
-/**
- * Copies the repository to a folder of its own, as a fresh clone would be. Its path has a space.
- *
- * @param withPackages whether it has the packages that are installed here
- */
+/** Copies the repository, perhaps with its packages, to a folder like a fresh clone; its path has a space. */
 export function copyOfRepository({ withPackages = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'a repository-'));
   cpSync(root, folder, { recursive: true, filter: isCommitted });

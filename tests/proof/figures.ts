@@ -3,11 +3,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 /** The variable that names the file with the figures of a run. */
 export const figuresVariable = 'PROOF_FIGURES';
 
-/** A number that a test counted, for the list that `npm test` prints and docs/proof.md explains. */
+/** What a test counted, with its unit, for the list that `npm test` prints and docs/proof.md explains. */
 export interface Figure {
-  /** What is proved, in a few words: `Edge-case strings`. */
   guarantee: string;
-  /** The number with its unit: `485 strings in 31 fields, 15,035 values`. */
   figure: string;
 }
 
@@ -19,12 +17,7 @@ export function reportFigure(guarantee: string, figure: string): void {
   if (!noted({ guarantee, figure })) console.log(`${guarantee}: ${figure}`);
 }
 
-/**
- * Adds a test's counts to a guarantee that several tests prove together, in whatever process each of
- * them runs. The figure of the run is their sum. Does nothing when no run collects figures.
- *
- * @example reportCounts('Properties', { properties: 3, runs: 900 })
- */
+/** Adds a test's counts to a guarantee that several tests prove together; the figure of the run is their sum. */
 export function reportCounts(guarantee: string, counts: Counts): void {
   noted({ guarantee, counts });
 }

@@ -12,7 +12,7 @@ const [publishedName = ''] = /(?<=^I agree that ).+?(?=, and )/.exec(quoteWordin
 const allowed: [files: RegExp, lines: RegExp][] = [
   [/^src\/site\.ts$/, /./],
   // Published wordings, and the line that a deploy says to add.
-  [/^src\/domain\/leads\/consent-wordings\.ts$/, /{ since: '[\d-]+', text: \w+ConsentText\(/],
+  [/^src\/model\/lead-forms\/consent-wordings\.ts$/, /{ since: '[\d-]+', text: \w+ConsentText\(/],
   [/^firestore\.rules$/, /quote\.source == /],
   // Documents about this product.
   [/\.md$/, /./],

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { leaveMisreadVariables } from '#scripts/lib/environment.ts';
+import { leaveMisreadVariables } from '#scripts/lib/processes.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
 import { inFull } from './sample-size.ts';

@@ -6,12 +6,7 @@ import { inFull, sampleSize } from './sample-size.ts';
 const everydaySeed = 20_260_301;
 const parameters = inFull ? {} : { seed: everydaySeed };
 
-/**
- * Fails with the smallest values that violate a property, and with their seed.
- *
- * @param runs how many values it is tried with
- * @example checkProperty(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
- */
+/** Tries a property with `runs` values, and fails with the smallest that violate it and with their seed. */
 export function checkProperty<T>(property: fc.IProperty<T>, runs = sampleSize(10_000, 300)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });

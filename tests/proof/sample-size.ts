@@ -9,12 +9,7 @@ export function sampleSize(full: number, sampled: number): number {
   return inFull ? full : sampled;
 }
 
-/**
- * Returns the cases that run: all of them in a full run, otherwise `count` of them, evenly spread
- * from the first to the last. The choice is always the same.
- *
- * @example sample(['a', 'b', 'c', 'd', 'e'], 3) // ['a', 'c', 'e'] in the everyday run
- */
+/** Returns all cases in a full run, otherwise always the same `count` of them, evenly spread from first to last. */
 export function sample<T>(cases: readonly T[], count: number): T[] {
   if (inFull || cases.length <= count) return [...cases];
   const step = (cases.length - 1) / Math.max(count - 1, 1);

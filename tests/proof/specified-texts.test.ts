@@ -113,39 +113,26 @@ it.each(
   expect(isWritten(text as string)).toBe(true);
 });
 
+const [failed, again] = ['Submission failed', 'Please try again.'];
+
 it.each<[fault: SubmissionFault, quote: string, leadBuyer: string, contact: string[]]>([
-  [
-    'honeypot-filled',
-    'Invalid submission',
-    'Unknown error',
-    ['Submission failed', 'Please try again.'],
-  ],
+  ['honeypot-filled', 'Invalid submission', 'Unknown error', [failed, again]],
   ['bot-check-not-ready', 'reCAPTCHA not ready', 'reCAPTCHA not ready.', ['reCAPTCHA not ready']],
   [
     'token-missing',
     'Failed to get reCAPTCHA token',
     'reCAPTCHA token missing',
-    ['Submission failed', 'Token missing'],
+    [failed, 'Token missing'],
   ],
   [
     'verification-failed',
     'reCAPTCHA verification failed',
     'reCAPTCHA failed',
-    ['Submission failed', 'reCAPTCHA failed'],
+    [failed, 'reCAPTCHA failed'],
   ],
-  [
-    'submission-failed',
-    'Submission failed',
-    'Unknown error',
-    ['Submission failed', 'Please try again.'],
-  ],
-  ['denied', 'Submission failed', 'Unknown error', ['Submission failed', 'Please try again.']],
-  [
-    'perhaps-stored',
-    'Submission failed',
-    'Unknown error',
-    ['Submission failed', 'Please try again.'],
-  ],
+  ['submission-failed', failed, 'Unknown error', [failed, again]],
+  ['denied', failed, 'Unknown error', [failed, again]],
+  ['perhaps-stored', failed, 'Unknown error', [failed, again]],
 ])('%s: each form says it in its specified words', (fault, quote, leadBuyer, contact) => {
   expect(quoteFaults[fault]).toBe(quote);
   expect(leadBuyerFaults[fault]).toBe(leadBuyer);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lockedPackages } from '#scripts/build/licenses.ts';
+import functionsPackage from '../../functions/package.json' with { type: 'json' };
+import functionsLock from '../../functions/package-lock.json' with { type: 'json' };
+import mailerPackage from '../../mailer/package.json' with { type: 'json' };
+import mailerLock from '../../mailer/package-lock.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import packageLock from '../../package-lock.json' with { type: 'json' };
 import { reportFigure } from './figures.ts';
@@ -42,4 +46,23 @@ describe('what npm installs', () => {
       `${packages.length} packages from the registry, all hashed; ${withScript.length} with an install script, ${allowed} allowed`,
     );
   });
+});
+
+type Locked = { version?: string; integrity?: string; link?: boolean } | undefined;
+
+test.each([
+  ['functions', functionsPackage, functionsLock],
+  ['mailer', mailerPackage, mailerLock],
+])('%s is installed with the package versions that it was tested with', (_, own, lock) => {
+  const { name, dependencies } = own;
+  expect(lock.packages['']).toMatchObject({ name, dependencies });
+  const paths = Object.keys(lock.packages).filter(Boolean);
+  expect(paths.length).toBeGreaterThan(50);
+  const versionsIn = (packages: Record<string, Locked>) =>
+    paths.map((path) => {
+      const { version, integrity, link = false } = packages[path] ?? {};
+      return `${path} ${version} ${integrity} ${link}`;
+    });
+  const tested = versionsIn(packageLock.packages).map((line) => line.replace(/true$/, 'false'));
+  expect(versionsIn(lock.packages), 'npm run functions:lock').toEqual(tested);
 });

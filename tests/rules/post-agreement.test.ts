@@ -18,7 +18,7 @@ import {
   postInputFields,
   postLimits,
 } from '#src/model/post-changes/post-input.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { expectAgreementForAdmin, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '#src/model/site/collections.ts';
-import { changedRules } from '#tests/proof/rules-commands.ts';
+import { changedRules } from '#tests/rules/rules-source.ts';
 import { firestoreHost, firestorePort, rulesDatabase } from './rules-database.ts';
 import { loadRules } from './rules-source.ts';
 

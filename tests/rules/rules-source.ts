@@ -62,3 +62,20 @@ export async function emptyProject({ address, projectId }: EmulatorProject): Pro
   const answer = await fetch(url, { method: 'DELETE' });
   if (!answer.ok) throw new Error(`The emulator does not delete: ${answer.status}`);
 }
+
+/**
+ * Returns the rules after a command of docs/deploying.md, "When somebody reads too much".
+ *
+ * @param part what only this command writes into the rules
+ */
+export function changedRules(part: string): string {
+  const commands = readFileSync('docs/deploying.md', 'utf8').matchAll(
+    /perl -pi -e 's\/(.+?)\/(.+?)\/' firestore\.rules/g,
+  );
+  const [, pattern = '', replacement = ''] =
+    [...commands].find(([, , written]) => written?.includes(part)) ?? [];
+  return readFileSync(rulesFile, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(new RegExp(pattern), replacement))
+    .join('\n');
+}

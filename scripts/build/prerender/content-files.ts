@@ -15,13 +15,7 @@ import type { SiteContent } from './site-content.ts';
 /** How many posts a file has: of entries, which a search loads all at once, of texts, and of rows. */
 const perSearchFile = { entries: 250, texts: 100, rows: 1_000 };
 
-/**
- * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
- * are content hashes.
- *
- * @param parser decodes the HTML entities of the content, like the browser of a visitor who
- *   searches newer posts
- */
+/** Returns the files of the search index by their path in dist/, all but the manifest named by their content. */
 export async function searchFiles(
   { stored }: Pick<SiteContent, 'stored'>,
   parser: Document,
@@ -90,10 +84,7 @@ export function newestPostsFile({ posts }: Pick<SiteContent, 'posts'>): Map<stri
   return new Map([[newestPostsPath.slice(1), JSON.stringify(listing)]]);
 }
 
-/**
- * Returns pages that lead from the lowercase address of a post to its own, by their path in dist/: an imported slug with
- * capitals is at no other address in the database.
- */
+/** Returns pages that lead from a post's lowercase address to its own, which in an imported slug may have capitals. */
 export function lowercaseAddresses({
   posts,
   redirects,
@@ -119,10 +110,7 @@ export function postIdsFile({ stored }: Pick<SiteContent, 'stored'>): Map<string
   return new Map([[postIdsPath.slice(1), JSON.stringify(list)]]);
 }
 
-/**
- * Collects JSON files that are named by the hash of their content, in a folder that the hosting serves as
- * immutable.
- */
+/** Collects JSON files that are named by the hash of their content, so that the hosting serves them as immutable. */
 function hashedFiles(folder: string) {
   const files = new Map<string, string>();
   return {
@@ -136,13 +124,7 @@ function hashedFiles(folder: string) {
   };
 }
 
-/**
- * Returns the name of the file that the build writes for a post, without `.html`.
- *
- * @returns undefined if the slug is not a safe file name on every system; the fallback document then
- *   serves the post
- * @example postFile('points-or-credits') // 'blog/points-or-credits'
- */
+/** Returns the name of a post's file without `.html`; undefined if its slug is no safe file name on every system. */
 export function postFile(slug: string): string | undefined {
   // `blog/index.html` would be the document of the folder itself.
   const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && slug !== 'index';

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
+import { discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 
 // @vitest-environment jsdom
 
@@ -97,13 +97,6 @@ describe('the sitemap', () => {
     const item = sent('feed.xml').querySelector('item') as Element;
     expect(item.getElementsByTagName('atom:updated')[0]?.textContent).toBe(dateEdited);
     expect(item.querySelector('pubDate')?.textContent).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
-  });
-
-  it('finds the canonical address of a page', () => {
-    expect(
-      canonicalAddress('<title>a</title><link rel="canonical" href="https://a.example/b"/>'),
-    ).toBe('https://a.example/b');
-    expect(canonicalAddress('<meta name="robots" content="noindex"/>')).toBeUndefined();
   });
 });
 

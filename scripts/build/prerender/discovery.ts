@@ -22,10 +22,7 @@ const guidsAreIdsSince = '2026-12-01';
 /** Blocks of the FAQ, between whose texts there must be a space. */
 const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 
-/**
- * Returns the sitemap, robots.txt, security.txt and the feed: their names in dist/ and their text. Without posts there
- * is no feed.
- */
+/** Returns the sitemap, robots.txt, security.txt and, if there are posts, the feed by their names in dist/. */
 export function discoveryFiles(
   canonicals: readonly string[],
   { posts }: Pick<SiteContent, 'posts'>,
@@ -113,12 +110,7 @@ function feedDate(iso: string): string {
   return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();
 }
 
-/**
- * Returns the data block with the questions and answers of a rendered page, as a FAQPage of schema.org.
- * It reads them from the page, so that both say the same.
- *
- * @throws Error if the page has no questions
- */
+/** Returns the rendered page's questions and answers as a FAQPage of schema.org, so that both say the same. */
 export function faqJsonLdBlock(body: string): string {
   const { document } = new JSDOM(body).window;
   const items = [...document.querySelectorAll('details')];
@@ -148,11 +140,7 @@ function visibleText(element: Element | null): string {
 /** Characters that XML 1.0 forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/**
- * Escapes a text for XML, between tags or in quotes. Drops characters that XML forbids.
- *
- * @example xmlText('Rates & <points>') // 'Rates &amp; &lt;points&gt;'
- */
+/** Escapes a text for XML, between tags or in quotes, without the characters that XML forbids. */
 export function xmlText(text: string): string {
   return (
     escapeHtml(text.replace(forbidden, ''))

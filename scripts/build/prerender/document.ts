@@ -90,13 +90,7 @@ interface Chunk {
 /** Vite's manifest: from source file to built files. */
 export type Manifest = Record<string, Chunk>;
 
-/**
- * Returns the files that a page loads: those of the given sources and of all their static imports.
- *
- * @param sources keys of the manifest, the entry first
- * @returns site-relative addresses, each once: of scripts each after those that it imports, of
- *   styles in the order of first use
- */
+/** Returns the addresses of what a page loads with all static imports, each once, scripts after what they import. */
 export function listFiles(manifest: Manifest, sources: string[]) {
   const visited = new Set<string>();
   const scripts: string[] = [];

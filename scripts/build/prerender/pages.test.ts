@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { embeddedContent } from '#src/content/shown-content.ts';
+import { embeddedContent } from '#src/content/lazy-content.ts';
 import {
   embeddedContentDigest,
   embeddedListing,

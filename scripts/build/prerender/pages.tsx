@@ -3,8 +3,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { documents, type RouteDocument } from '#src/app/documents.ts';
 import { createContentReader } from '#src/content/article-content.ts';
+import { embeddedContent } from '#src/content/lazy-content.ts';
 import type { DomWindow } from '#src/content/sanitizer.ts';
-import { type ArticleContent, embeddedContent } from '#src/content/shown-content.ts';
+import type { ArticleContent } from '#src/content/shown-content.ts';
 import * as parts from '#src/data/posts/post-cache.ts';
 import { describeRates } from '#src/data/site/rate-terms.ts';
 import { findRatesAge } from '#src/data/site/rates-age.ts';
@@ -53,8 +54,6 @@ export interface PrerenderedPage {
 /**
  * Returns all documents of the site: one for each route, one for each post with a safe file name, and one
  * for each earlier address of a post, which shows the post and names its present address as canonical.
- *
- * @param window used to sanitize the content of posts
  */
 export async function listPages(
   content: PageContent,
@@ -169,11 +168,7 @@ function selectRelated(posts: readonly Post[], { id, category }: Post): Post[] {
 /** Matches the tags for the document's head, which React puts before the page's first element. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/**
- * Renders a page to HTML.
- *
- * @returns the tags for the document's head, and the content of #root
- */
+/** Renders a page to the tags of its head and the content of #root. */
 export async function renderPage(page: PrerenderedPage): Promise<{ head: string; body: string }> {
   await page.route.Page.preload();
   const { prelude } = await prerender(

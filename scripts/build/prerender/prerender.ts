@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { isOwnersPath } from '#src/lib/addresses/paths.ts';
-import type { Task } from '../../lib/progress.ts';
+import type { Task } from '../../lib/processes.ts';
 import { canonicalAddress, discoveryFiles, faqJsonLdBlock } from './discovery.ts';
 import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';
@@ -26,8 +26,6 @@ const manifestFile = 'manifest.json';
 /**
  * Writes the HTML documents of all pages, the search index, the list of the posts' ids, the sitemap, the
  * feed, robots.txt and the uploaded pictures into the folder in which Vite has built the browser's files.
- *
- * @throws Error that names what could not be read, or what the database does not have
  */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const bundle = await mkdtemp(join('node_modules', '.prerender-'));

@@ -27,11 +27,7 @@ export interface SiteContent {
 /** How far the clock of the build machine may be ahead of the database's. */
 const clockLeewayMs = 10 * 60_000;
 
-/**
- * Reads the content from the database that the build is for.
- *
- * @throws ReadError, because a build that cannot read would deploy a site without posts
- */
+/** Reads the content of the build's database; throws, or a build that cannot read would ship a site without posts. */
 export async function readSiteContent(): Promise<SiteContent> {
   const since = new Date(Date.now() - clockLeewayMs);
   const [stored, rates, profile, redirects] = await Promise.all([
@@ -51,12 +47,7 @@ export async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/**
- * Reads a file of an uploaded picture.
- *
- * @returns undefined if it is not stored
- * @throws ReadError
- */
+/** Reads a file of an uploaded picture; undefined if it is not stored. */
 export function readPictureFile(id: string, size: PictureSize): Promise<Uint8Array | undefined> {
   return unlessDenied(() => getPictureFile(id, size), undefined, 'uploaded pictures');
 }

@@ -1,19 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hashFile } from '#src/content/pictures/prepare-picture.ts';
 import { type PictureSize, pictureAddress, pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { grayJpeg, samplePicture, segment } from '#tests/fixtures/jpegs.ts';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { listPictures, writePictures } from './uploaded-pictures.ts';
 
 const warn = vi.spyOn(console, 'warn');
-let folder: string;
-beforeEach(async () => {
-  warn.mockReset().mockImplementation(() => {});
-  folder = await mkdtemp(join(tmpdir(), 'uploaded-pictures-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const inFolder = temporaryFolder();
+beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
 
 type Files = Record<PictureSize, Uint8Array>;
 
@@ -22,15 +17,15 @@ async function build(stored: Record<string, Partial<Files>>, ids = Object.keys(s
   const read = vi.fn(async (id: string, size: PictureSize) => stored[id]?.[size]);
   await writePictures(ids, {
     read,
-    folder: join(folder, 'dist'),
-    cache: join(folder, 'cache'),
+    folder: inFolder('dist'),
+    cache: inFolder('cache'),
     onWritten: () => {},
   });
   return read.mock.calls;
 }
 
 const written = async () =>
-  (await readdir(join(folder, 'dist/images/uploaded')).catch(() => [])).toSorted();
+  (await readdir(inFolder('dist/images/uploaded')).catch(() => [])).toSorted();
 
 /** Returns a picture with these files; its id is the hash of the large one. */
 async function makePicture({ large = grayJpeg(1200, 800), small = grayJpeg(800, 533) }) {
@@ -64,11 +59,11 @@ it('writes both files of each picture, and reads them once', async () => {
     [id, 'large'],
     [id, 'small'],
   ]);
-  await rm(join(folder, 'dist'), { recursive: true });
+  await rm(inFolder('dist'), { recursive: true });
   expect(await build(stored)).toEqual([]);
 
   expect(await written()).toEqual([`${id}-800.jpg`, `${id}.jpg`]);
-  const file = await readFile(join(folder, `dist${pictureAddress(id)}`));
+  const file = await readFile(inFolder(`dist${pictureAddress(id)}`));
   expect(Uint8Array.from(file)).toEqual(large.bytes);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -76,12 +71,12 @@ it('writes both files of each picture, and reads them once', async () => {
 it('reads a picture again whose file the cache has damaged', async () => {
   const { id, stored } = await makePicture({});
   await build(stored);
-  await writeFile(join(folder, `cache/${id}.jpg`), grayJpeg(8, 9));
+  await writeFile(inFolder(`cache/${id}.jpg`), grayJpeg(8, 9));
 
   expect(await build(stored)).toHaveLength(2);
-  const file = await readFile(join(folder, `dist${pictureAddress(id)}`));
+  const file = await readFile(inFolder(`dist${pictureAddress(id)}`));
   expect(Uint8Array.from(file)).toEqual(stored[id]?.large);
-  const small = await readFile(join(folder, `dist/images/uploaded/${id}-800.jpg`));
+  const small = await readFile(inFolder(`dist/images/uploaded/${id}-800.jpg`));
   expect(Uint8Array.from(small)).toEqual(stored[id]?.small);
 });
 
@@ -127,6 +122,6 @@ it('leaves a picture out that is not stored, lacks a file or has another one', a
 it('fails if the database does not answer', async () => {
   const read = () => Promise.reject(new Error('away'));
   await expect(
-    writePictures(['a'], { read, folder, cache: folder, onWritten: () => {} }),
+    writePictures(['a'], { read, folder: inFolder(), cache: inFolder(), onWritten: () => {} }),
   ).rejects.toThrow('away');
 });

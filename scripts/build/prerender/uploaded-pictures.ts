@@ -42,8 +42,6 @@ export function listPictures({
 /**
  * Writes the files of uploaded pictures into the built site. A picture that is not stored, or whose files are not
  * what they should be, is left out with a warning: pages take it from the database, or show their fallback.
- *
- * @throws ReadError if the database does not answer
  */
 export async function writePictures(
   ids: readonly string[],

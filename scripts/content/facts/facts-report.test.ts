@@ -125,7 +125,7 @@ it('what is due says what to do about each group, each line about posts that end
 
   const [limits, inPosts, ...platform] = dueOn('2026-12-31');
   expect(limits).toMatch(
-    /^Conforming loan limits: Ends on December 31, 2026\. FHFA announces .* Compare conformingLimits in src\/domain\/facts\/loan-facts\.ts with https:/,
+    /^Conforming loan limits: Ends on December 31, 2026\. FHFA announces .* Compare conformingLimits in src\/model\/facts\/loan-facts\.ts with https:/,
   );
   expect(inPosts).toMatch(/^Limit of the rule: ends soon\. .* In one\. 36 months; page; https:/);
   expect(platform.at(-1)).toMatch(/^Firebase Extensions: ends on March 31, 2027\./);

@@ -27,7 +27,7 @@ it('says what is next, lists all facts with --all, and succeeds while none has e
 it('fails once one has ended', () => {
   const { status, stdout } = factsCommand('--day', `${loanFacts.conformingLimits.year + 1}-01-01`);
   expect(stdout).toMatch(
-    /ended {2}Conforming loan limits: conformingLimits in src\/domain\/facts\/loan-facts.ts/,
+    /ended {2}Conforming loan limits: conformingLimits in src\/model\/facts\/loan-facts.ts/,
   );
   expect(status).toBe(1);
 });

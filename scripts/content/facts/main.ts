@@ -1,7 +1,6 @@
 import { calendarText, siteToday } from '../../../src/lib/format/calendar.ts';
 import { newYorkMidnight } from '../../../src/lib/format/format-time.ts';
-import { readArguments } from '../../lib/arguments.ts';
-import { runCommand } from '../../lib/command.ts';
+import { readArguments, runCommand } from '../../lib/command.ts';
 import { Failure } from '../../lib/failure.ts';
 import { factsReport } from './facts-report.ts';
 import { readFacts } from './facts-table.ts';

@@ -19,7 +19,6 @@ const categories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
 /** Questions of the FAQ, to which posts may link. */
 const faqAnchors = ['pre-approval', 'down-payment', 'closing-costs'];
 const pages: readonly string[] = [paths.quote, paths.calculator, paths.rates, paths.faq];
-const longestSharedRun = 11;
 /** The line of an amount or a percentage that is typed rather than computed. */
 const typedFigure = /.*(?:\$\d|\d\s?%|\d percent\b|\d,\d{3}).*/gi;
 
@@ -171,22 +170,3 @@ it.each(bySlug)('%s computes its figures, and uses each one that it names', (slu
   const uses = (name: string) => source.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
   expect(named.filter((name) => uses(name) < 2)).toEqual([]);
 });
-
-it('shares no long run of words between two posts', () => {
-  const slugs = new Map<string, string>();
-  const shared = posts.flatMap((post) =>
-    findRuns(extractText(cutSources(post)), longestSharedRun + 1).flatMap((run) => {
-      const other = slugs.get(run) ?? post.slug;
-      slugs.set(run, post.slug);
-      return other === post.slug ? [] : [`${other} and ${post.slug}: ${run}`];
-    }),
-  );
-  expect(shared).toEqual([]);
-  expect(findRuns('So ask, your Lender!', 3)).toEqual(['so ask your', 'ask your lender']);
-});
-
-/** Returns each run of so many words, without case and punctuation. */
-function findRuns(text: string, length: number): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
-}

@@ -67,11 +67,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * Watches the requests of a page.
- *
- * @returns a function that waits until none is pending and none has begun or ended for a while
- */
+/** Returns a function that waits until no request is pending and none has begun or ended for a while. */
 export function watchRequests(
   page: Page,
   quietMs: number,
@@ -131,11 +127,7 @@ export async function timePress(
   return Object.fromEntries((await (await found).jsonValue()) ?? []);
 }
 
-/**
- * Presses keys one after the other.
- *
- * @returns the 95th percentile of the milliseconds from a key to the next frame, in steps of 8
- */
+/** Presses keys one by one, and returns the 95th percentile of the ms to the next frame, in steps of 8. */
 export async function timeKeys(page: Page, keys: readonly string[]): Promise<number> {
   await page.evaluate(() => window.quality.interactions.clear());
   for (const key of keys) {

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { outputFolder } from '../../build/prerender/prerender.ts';
-import { withProgress } from '../../lib/progress.ts';
+import { withProgress } from '../../lib/processes.ts';
 import { seed } from '../../local/seed.ts';
 import { host, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';

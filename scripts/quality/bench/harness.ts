@@ -1,4 +1,4 @@
-import { withProgress } from '../../lib/progress.ts';
+import { withProgress } from '../../lib/processes.ts';
 
 export interface BenchOptions {
   full: boolean;
@@ -70,12 +70,7 @@ function ratios({ ours, control = [] }: Figure): number[] {
   return control.map((value, round) => (ours[round] ?? Number.NaN) / value);
 }
 
-/**
- * Measures each case once per round, one after the other, so that a slow phase of this machine affects all
- * of them.
- *
- * @param options.isRare whether a case is measured in every second round only
- */
+/** Measures each case once per round, a rare one in every second, so that a slow phase of the machine affects all. */
 export function inRounds<Case, Measured>(
   cases: readonly Case[],
   options: { rounds: number; name: string; isRare?: (one: Case) => boolean },
@@ -95,13 +90,27 @@ export function inRounds<Case, Measured>(
   });
 }
 
-/**
- * Returns the smallest value that `percent` percent of the values do not exceed (nearest rank).
- *
- * @param values in any order; of none, the percentile is not a number
- * @example percentile([30, 10, 20, 40], 50) // 20
- */
+/** Returns the smallest value that `percent` percent of the values do not exceed (nearest rank); of none, NaN. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
+
+const contentLimit = 104_500;
+const formLimit = 126_600;
+
+const limitsByPage: Record<string, number> = {
+  'src/pages/QuotePage.tsx': formLimit,
+  // With toasts, and what brings early typing into a page that is drawn again.
+  'src/pages/ContactPage.tsx': 128_600,
+  'src/pages/PurchaseLeadsPage.tsx': formLimit,
+  'src/pages/LoginPage.tsx': formLimit,
+  'src/pages/AdminArea.tsx': formLimit,
+  // With what reads and questions the numbers that people type, and the example rate of the visit with its terms.
+  'src/pages/CalculatorPage.tsx': 113_100,
+};
+
+/** Returns the limit of the script in a page's first load, by the page's source, in bytes of gzip -9. */
+export function findLimit(source: string): number {
+  return limitsByPage[source] ?? contentLimit;
 }

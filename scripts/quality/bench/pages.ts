@@ -8,7 +8,7 @@ import { host } from '../../local/stack.ts';
 import { withBuiltSite } from './built-site.ts';
 import { type BenchOptions, type Figure, inRounds } from './harness.ts';
 
-/** Pages on which visitors arrive. The limit of their scripts is in page-scripts.ts. */
+/** Pages on which visitors arrive. The limit of their scripts is in harness.ts. */
 const pages: Record<string, string> = {
   home: paths.home,
   post: `${paths.blog}/${posts[0]?.slug}`,
@@ -87,11 +87,7 @@ export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
   });
 }
 
-/**
- * Loads a page as Lighthouse's phone, in a new browser.
- *
- * @throws Failure that says why Lighthouse could not measure
- */
+/** Loads a page as Lighthouse's phone, in a new browser. */
 async function measureLoad(url: string, throttlingMethod: 'simulate' | 'devtools') {
   const port = await freePort(host);
   const options = { port, throttlingMethod, logLevel: 'silent' } as const;

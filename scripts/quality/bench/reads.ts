@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { featuredCount, postsPerPage, relatedCount } from '#src/model/posts/posts.limits.ts';
-import { withProgress } from '../../lib/progress.ts';
+import { withProgress } from '../../lib/processes.ts';
 import { seedRates, withLocalAdmin } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
 import {

@@ -8,7 +8,7 @@ import { postCategories } from '#src/model/posts/blog-place.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { posts, type SeedPost } from '../../content/posts/index.ts';
-import { withProgress } from '../../lib/progress.ts';
+import { withProgress } from '../../lib/processes.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
 
 /** Numbers of the posts that are published again under another slug, or changed, after the index was built. */

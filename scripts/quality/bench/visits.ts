@@ -227,10 +227,8 @@ const mostMs = 45_000;
 const keys = Array.from({ length: 60 }, (_, key) => (key % 2 === 0 ? '7' : 'Backspace'));
 
 /**
- * Goes on one journey in a new browser, on a phone with a quarter of the machine's speed.
- *
- * @returns milliseconds from each press to the frame with each wanted part; the longest interaction, which INP
- * is as long as there are fewer than fifty; and the sum of layout shifts
+ * Goes on one journey in a new browser, on a phone with a quarter of the machine's speed. The longest interaction is
+ * INP as long as there are fewer than fifty.
  */
 function takeVisit(
   { from, go }: Journey,

@@ -23,11 +23,7 @@ export interface Finding {
   faults: Fault[];
 }
 
-/**
- * Runs checks, all at once.
- *
- * @param wayOut what to do about a check without a result; its own `mend` if not given
- */
+/** Runs checks, all at once. `wayOut` says what to do about one without a result, instead of its own `mend`. */
 export function runChecks<Subject>(
   checks: readonly Check<Subject>[],
   subject: Subject,
@@ -57,11 +53,7 @@ export function isBlocking({ blocks, faults }: Finding): boolean {
   return blocks && faults.length > 0;
 }
 
-/**
- * Returns the lines about a finding: one if all is right, or one for each fault.
- *
- * @example ['✖ billing: The project has no billing account. → gcloud billing projects link homes']
- */
+/** Returns the lines about a finding: one if all is right, or one for each fault. */
 export function printFinding({ name, blocks, faults }: Finding, most = faults.length): string[] {
   if (faults.length === 0) return [`✔ ${name}`];
   const more = faults.length > most ? ` (and ${faults.length - most} more)` : '';

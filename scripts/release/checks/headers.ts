@@ -21,11 +21,7 @@ export function expectedHeaders(path: string): Record<string, string> {
   return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/**
- * Requests an address of a site, or a whole one, without following redirects.
- *
- * @throws Error if no response arrives within 30 s
- */
+/** Requests an address of a site, or a whole one, without following redirects, for at most 30 s. */
 export async function ask(origin: string, path: string, init?: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(30_000);
   const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });

@@ -1,17 +1,13 @@
 import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { functionsRegion } from '#src/model/lead-forms/bot-check.contract.ts';
-import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
+import { verifierAccount, verifierRoles } from '../../../functions/src/parameters.ts';
 import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
 import type { Check, Found } from './check.ts';
 
 /** The input of the doctor's checks. In addresses and texts, `PROJECT` stands for the project's id. */
 export interface ProjectUnderCheck {
-  /**
-   * Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist.
-   *
-   * @throws Error for every other failure
-   */
+  /** Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist. */
   ask(address: string, body?: object): Promise<Answer>;
   env: Env;
   hostname: string;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
+import { siteOrigin } from '../smoke.ts';
 import { type Check, printFinding, runChecks } from './check.ts';
 import { type Answer, expectedHeaders } from './headers.ts';
 import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
@@ -106,86 +107,42 @@ const answering = (answer: ReturnType<typeof answered>) =>
 const visiting = (visit: Partial<SiteUnderCheck['visit']>) => recordedSite({ visit });
 const refusedToken = { address: origin, status: 200, body: '{"result":{"success":false}}' };
 
+const onlyPage = (...pages: Answer[]) => recordedSite({ pages });
+const sniffed = withHeader('/faq', 'x-content-type-options', 'sniff');
+const keptMissing = withHeader('/assets/no-such-script.js', 'vary', 'accept-encoding', 404);
+const refusedReads = { reads: [{ page: '/rates', status: 403 }] };
+const unansweredReads = { reads: [{ page: '/blog', status: null }] };
+
 describe('goes red when', () => {
-  it.each<[string, Check<SiteUnderCheck>, SiteUnderCheck, RegExp]>([
-    [
-      'a route is gone',
-      siteChecks.pages,
-      recordedSite({ pages: [answered('/faq', 404)] }),
-      /\/faq answers 404/,
-    ],
-    ['a title is gone', siteChecks.pages, faqWith(/<title>.*<\/title>/, ''), /one title/],
-    [
-      'there are two titles',
-      siteChecks.pages,
-      faqWith('</title>', '</title><title></title>'),
-      /one title/,
-    ],
-    [
-      'a canonical address is of another site',
-      siteChecks.pages,
-      faqWith(site.url, 'https://other.test'),
-      /other\.test/,
-    ],
-    [
-      'a policy is loose',
-      siteChecks.pages,
-      faqWith("script-src 'self'", "script-src 'unsafe-inline'"),
-      /strict policy/,
-    ],
-    [
-      'a policy leads to this machine',
-      siteChecks.pages,
-      faqWith("'self'", 'http://127.0.0.1:8080'),
-      /strict policy/,
-    ],
-    [
-      'a header is wrong',
-      siteChecks.pages,
-      recordedSite({ pages: [withHeader('/faq', 'x-content-type-options', 'sniff')] }),
-      /\/faq: x-content-type-options/,
-    ],
-    [
-      'an unknown address answers 200',
-      siteChecks.missing,
-      answering(recordedPage('/no-such-page')),
-      /answers 200/,
-    ],
+  it.each<[string, keyof typeof siteChecks, SiteUnderCheck, RegExp]>([
+    ['a route is gone', 'pages', onlyPage(answered('/faq', 404)), /\/faq answers 404/],
+    ['a title is gone', 'pages', faqWith(/<title>.*<\/title>/, ''), /one title/],
+    ['there are two titles', 'pages', faqWith('</title>', '</title><title></title>'), /one title/],
+    ['a canonical address is another', 'pages', faqWith(site.url, 'https://o.test'), /o\.test/],
+    ['a policy is loose', 'pages', faqWith("'self'", "'unsafe-inline'"), /strict policy/],
+    ['a policy leads here', 'pages', faqWith("'self'", 'http://127.0.0.1:8080'), /strict policy/],
+    ['a header is wrong', 'pages', onlyPage(sniffed), /\/faq: x-content-type-options/],
+    ['all is found', 'missing', answering(recordedPage('/no-such-page')), /answers 200/],
     [
       'browsers may keep that a script is missing',
-      siteChecks.missing,
-      answering(withHeader('/assets/no-such-script.js', 'vary', 'accept-encoding', 404)),
+      'missing',
+      answering(keptMissing),
       /no-such-script\.js is missing, and browsers may keep that: cache-control is "public, max-age=31536000, immutable"/,
     ],
+    ['reads are refused', 'reads', visiting(refusedReads), /\/rates asks of .* is answered 403/],
+    ['reads are not answered', 'reads', visiting(unansweredReads), /no answer/],
+    ['no page asked the database', 'leads', visiting({ documents: null }), /unknown/],
+    ['no verifier was called', 'verifiers', visiting({ verification: null }), /no verif/],
+    ['no token came', 'botCheck', visiting({ verification: null }), /no token/],
+    ['a script is refused', 'botCheck', visiting({ violations: ['Refused to'] }), /Refused to/],
     [
-      'the database refuses the rates',
-      siteChecks.reads,
-      visiting({ reads: [{ page: '/rates', status: 403 }] }),
-      /\/rates asks of the database is answered 403/,
-    ],
-    [
-      'the database does not answer',
-      siteChecks.reads,
-      visiting({ reads: [{ page: '/blog', status: null }] }),
-      /no answer/,
-    ],
-    ['no page asked the database', siteChecks.leads, visiting({ documents: null }), /unknown/],
-    ['no verifier was called', siteChecks.verifiers, visiting({ verification: null }), /no verif/],
-    ['no token came', siteChecks.botCheck, visiting({ verification: null }), /no token/],
-    [
-      'the provider’s script is refused',
-      siteChecks.botCheck,
-      visiting({ violations: ['Refused to load'] }),
-      /Refused to load/,
-    ],
-    [
-      'the token is refused',
-      siteChecks.botCheck,
+      'a token is refused',
+      'botCheck',
       visiting({ verification: refusedToken }),
       /refused the token/,
     ],
   ])('%s', async (_what, check, recorded, fault) => {
-    expect((await findFaults(check, recorded)).join('\n')).toMatch(fault);
+    expect((await findFaults(siteChecks[check], recorded)).join('\n')).toMatch(fault);
   });
 
   it('leads are readable', async () => {
@@ -230,4 +187,22 @@ it('reports what is wrong and what to do in one line', async () => {
   expect(await linesAbout(away)).toEqual([
     '✖ Pages: It cannot be looked at (fetch failed). → Ship again',
   ]);
+});
+
+it.each(['https://homes.test', 'http://127.0.0.1:5000', 'http://localhost:5000'])(
+  'accepts %s, also with a slash',
+  (origin) => {
+    expect([siteOrigin(origin), siteOrigin(`${origin}/`)]).toEqual([origin, origin]);
+  },
+);
+
+it.each([undefined, 'homes.test', 'ftp://homes.test', 'https://homes.test/quote'])(
+  'asks for a site instead of %s',
+  (address) => {
+    expect(() => siteOrigin(address)).toThrow('Name the site to check');
+  },
+);
+
+it('accepts a live site only over https', () => {
+  expect(() => siteOrigin('http://homes.test')).toThrow('npm run smoke -- https://homes.test');
 });

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { adminAccount, projects } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';
 
@@ -14,22 +13,20 @@ const env: Env = {
 };
 const page = '<meta content="connect-src https://us-central1-homes.cloudfunctions.net">';
 
-let folder: string;
+const inFolder = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  writeFileSync(join(folder, '404.html'), page);
-  writeFileSync(join(folder, 'index.js'), `go("localhost","127.0.0.1","${env.firebase.apiKey}")`);
-  return () => rmSync(folder, { recursive: true });
+  writeFileSync(inFolder('404.html'), page);
+  writeFileSync(inFolder('index.js'), `go("localhost","127.0.0.1","${env.firebase.apiKey}")`);
 });
 
 it('finds no fault in a clean build', () => {
-  expect(bundleFaults(folder, env)).toEqual([]);
+  expect(bundleFaults(inFolder(), env)).toEqual([]);
 });
 
 it("accepts a mailbox of the site's own that is called admin", () => {
   const { hostname } = new URL(site.url);
-  writeFileSync(join(folder, 'contact.html'), `${page}<p>Write to admin@${hostname}.`);
-  expect(bundleFaults(folder, env)).toEqual([]);
+  writeFileSync(inFolder('contact.html'), `${page}<p>Write to admin@${hostname}.`);
+  expect(bundleFaults(inFolder(), env)).toEqual([]);
 });
 
 it.each([
@@ -45,11 +42,11 @@ it.each([
   ['a.json', '-----BEGIN PRIVATE KEY-----', 'has a private key'],
   ['a.html', page.replace('homes', 'another'), 'has no policy for the project homes'],
 ])('names %s with %j', (name, text, fault) => {
-  writeFileSync(join(folder, name), text);
-  expect(bundleFaults(folder, env)).toEqual([`${join(folder, name)} ${fault}`]);
+  writeFileSync(inFolder(name), text);
+  expect(bundleFaults(inFolder(), env)).toEqual([`${inFolder(name)} ${fault}`]);
 });
 
 it('requires a not-found page', () => {
-  rmSync(join(folder, '404.html'));
-  expect(bundleFaults(folder, env)).toEqual([`${folder} has no 404.html`]);
+  rmSync(inFolder('404.html'));
+  expect(bundleFaults(inFolder(), env)).toEqual([`${inFolder()} has no 404.html`]);
 });

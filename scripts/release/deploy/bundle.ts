@@ -23,11 +23,7 @@ const textFile = /\.(html|js|css|json|webmanifest|txt|xml|svg)$/;
 /** Whether a document is the sign-in or the admin area's, whose policy names no verifier. */
 const isOwners = (file: string) => isOwnersPath(`/${file.replace(/(_admin)?\.html$/, '')}`);
 
-/**
- * Returns the faults of a built site.
- *
- * @returns a phrase for each fault, such as `dist/assets/index.js has a private key`
- */
+/** Returns the faults of a built site in phrases, such as `dist/assets/index.js has a private key`. */
 export function bundleFaults(folder: string, env: Env): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

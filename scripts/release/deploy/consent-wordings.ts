@@ -17,11 +17,9 @@ const forms = [
 ] as const;
 
 /**
- * Returns what is wrong with the wordings of the consents: each form must ask in the site's name and with
- * its limit of companies, and the rules must list the hash of each wording that was ever shown, or they would refuse the leads.
- *
- * @param today YYYY-MM-DD, in UTC
- * @returns one line for each fault, which names the lines to add
+ * Returns what is wrong with the wordings of the consents, with the lines to add: each form must ask in the site's
+ * name and with its limit of companies, and the rules must list the hash of each wording that was ever shown, or they
+ * would refuse the leads.
  */
 export async function consentFaults(
   rules: string,

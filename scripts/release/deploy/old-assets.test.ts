@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import {
   type Asset,
   carryOldAssets,
@@ -15,13 +14,12 @@ import {
 const origin = 'https://homes.test';
 const now = new Date('2026-03-10T12:00:00Z');
 
-let folder: string;
+const inFolder = temporaryFolder();
 let live: Map<string, string>;
 let asked: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'old-assets-'));
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(inFolder('assets'));
   live = new Map();
   asked = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -30,17 +28,13 @@ beforeEach(() => {
     return text === undefined ? new Response('gone', { status: 404 }) : new Response(text);
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const build = (files: Record<string, string>) => {
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(folder, 'assets', name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(inFolder('assets', name), text);
 };
-const carry = (drop = false) => carryOldAssets({ folder, origin, drop, now });
-const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+const carry = (drop = false) => carryOldAssets({ folder: inFolder(), origin, drop, now });
+const written = (name: string) => readFileSync(inFolder(name), 'utf8');
 const makeAsset = (name: string, text: string) => ({
   path: `assets/${name}`,
   bytes: text.length,
@@ -94,57 +88,39 @@ it('carries nothing and requests nothing if told to drop old assets', async () =
   build({ 'page-2.js': 'two' });
   await carry(true);
   expect(asked).toEqual([]);
-  expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
+  expect(readdirSync(inFolder('assets'))).toEqual(['page-2.js']);
   expect(JSON.parse(written(recordFile)).earlier).toEqual([]);
 });
 
-describe('ships nothing, and says so, when', () => {
-  it.each<[what: string, change: () => void, message: string]>([
-    [
-      'an old file is not the one that was released',
-      () => putLive('assets/page-1.js', 'eno'),
-      'page-1.js is not the file that was released',
-    ],
-    [
-      'an old file is gone',
-      () => live.delete(`${origin}/assets/page-1.js`),
-      'page-1.js answers 404',
-    ],
-    [
-      'the record is no JSON',
-      () => putLive(recordFile, '<html>'),
-      'is no record of releases (200)',
-    ],
-    ['the record lacks a part', () => putLive(recordFile, '{"current":[]}'), 'is no record'],
-    [
-      'the record names a file outside of the assets',
-      () => putRecord([{ ...makeAsset('a.js', 'a'), path: 'assets/../x.js' }]),
-      'is no record',
-    ],
-    [
-      'the record names a page',
-      () => putRecord([{ ...makeAsset('a.js', 'a'), path: 'quote.html' }]),
-      'is no record',
-    ],
-    [
-      'the site fails',
-      () => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })),
-      'is no record of releases (503)',
-    ],
-    [
-      'the site does not answer',
-      () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed'))),
-      'does not answer',
-    ],
-  ])('%s', async (_what, change, message) => {
-    release({ 'page-1.js': 'one' });
-    build({ 'page-2.js': 'two' });
-    change();
-    await expect(carry()).rejects.toThrow(message);
-    await expect(carry()).rejects.toThrow('--drop-old-assets');
-    expect(readdirSync(folder)).not.toContain(recordFile);
-    expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
-  });
+const withFetch = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+const recordOf = (path: string) => putRecord([{ ...makeAsset('a.js', 'a'), path }]);
+const unanswered = () => Promise.reject(new TypeError('fetch failed'));
+
+it.each<[what: string, change: () => unknown, message: string]>([
+  [
+    'an old file is not the one that was released',
+    () => putLive('assets/page-1.js', 'eno'),
+    'page-1.js is not the file that was released',
+  ],
+  ['an old file is gone', () => live.delete(`${origin}/assets/page-1.js`), 'page-1.js answers 404'],
+  ['the record is no JSON', () => putLive(recordFile, '<html>'), 'is no record of releases (200)'],
+  ['the record lacks a part', () => putLive(recordFile, '{"current":[]}'), 'is no record'],
+  ['the record names another file', () => recordOf('assets/../x.js'), 'is no record'],
+  ['the record names a page', () => recordOf('quote.html'), 'is no record'],
+  [
+    'the site fails',
+    () => withFetch(async () => new Response('', { status: 503 })),
+    'is no record of releases (503)',
+  ],
+  ['the site does not answer', () => withFetch(unanswered), 'does not answer'],
+])('ships nothing, and says so, when %s', async (_what, change, message) => {
+  release({ 'page-1.js': 'one' });
+  build({ 'page-2.js': 'two' });
+  change();
+  await expect(carry()).rejects.toThrow(message);
+  await expect(carry()).rejects.toThrow('--drop-old-assets');
+  expect(readdirSync(inFolder())).not.toContain(recordFile);
+  expect(readdirSync(inFolder('assets'))).toEqual(['page-2.js']);
 });
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

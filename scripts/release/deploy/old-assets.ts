@@ -37,12 +37,7 @@ type ReleaseRecord = z.output<typeof recordSchema>;
 
 /**
  * Adds the scripts and styles of earlier releases to a build, so that open pages still find them, and
- * writes the record for the next release.
- *
- * @param options.origin of the live site, such as `https://www.example.com`
- * @param options.drop carries nothing, so that the assets of earlier releases disappear
- * @returns how much was carried over
- * @throws Failure if the live site does not answer, or lacks what it recorded
+ * writes the record for the next release. With `drop`, those of earlier releases disappear.
  */
 export async function carryOldAssets(options: {
   folder: string;

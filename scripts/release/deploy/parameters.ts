@@ -1,7 +1,6 @@
 import { parseEnv } from 'node:util';
 import type { Env } from '#src/lib/addresses/env.schema.ts';
-import { maxCallsPerMinute } from '../../../functions/src/flood-limits.ts';
-import { parameterNames } from '../../../functions/src/parameters.ts';
+import { maxCallsPerMinute, parameterNames } from '../../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings, type RawSettings } from '../../../functions/src/settings.ts';
 import { mailerParameters } from '../../../mailer/src/settings.ts';
 

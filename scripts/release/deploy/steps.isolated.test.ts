@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { cardFile } from '../../content/brand.ts';
 import { Failure } from '../../lib/failure.ts';
@@ -150,64 +150,59 @@ it('a rebuild ships only hosting', async () => {
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-describe('ships nothing when', () => {
-  it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
-    [
-      'the Node is another',
-      { files: { 'functions/package.json': '{"engines":{"node":"1"}}' } },
-      /are for 1/,
-    ],
-    [
-      'the rules do not know the consent that a form asks for',
-      { files: { 'firestore.rules': rules.replace('function isQuoteWording', 'function other') } },
-      /would refuse all leads .* Add before the semicolon of isQuoteWording: \|\| \(wording == /,
-    ],
-    [
-      'something is not committed',
-      answering('git status', { output: ' M src/site.ts' }),
-      /M src\/site\.ts/,
-    ],
-    [
-      'git fails',
-      answering('git status', {
-        code: 128,
-        output: 'fatal: detected dubious ownership\n\n  git config',
-      }),
-      /^git does not say .*: fatal: detected dubious ownership\n\n {2}git config$/,
-    ],
-    ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
-    [
-      'nobody is logged in',
-      answering('firebase projects:list', { code: 1 }),
-      /is not signed in .*homes: gcloud auth application-default login/,
-    ],
-    [
-      'the project is out of reach',
-      { answers: { 'firebase projects:list': { output: '{"result":[]}' } } },
-      /is not signed in .* has access to homes/,
-    ],
-    [
-      'the project lacks what an owner brings about',
-      { findings: noBilling },
-      /^Not ready\.\n✖ billing: None\. → link one$/,
-    ],
-    [
-      'the social card shows another name',
-      { files: { [cardFile]: '["Old Name","A tagline"]' } },
-      /social-card\.png shows another name .*: npm run rebrand\.$/,
-    ],
-    ['a test fails', answering('scripts/quality/test.ts', { code: 1 }), /npm test fails/],
-    [
-      'the tests were for another commit',
-      { options: { tested: true }, files: { [greenRunPath]: 'decade\n' } },
-      /not for this commit/,
-    ],
-    ['it does not build', answering('scripts/build/build.ts', { code: 1 }), /does not build/],
-  ])('%s', async (_what, changes, message) => {
-    const { shipped, deploy } = machine(changes);
-    await expect(deploy()).rejects.toThrow(message);
-    expect(shipped()).toEqual([]);
-  });
+const gitFails = { code: 128, output: 'fatal: detected dubious ownership\n\n  git config' };
+const otherNode = { 'functions/package.json': '{"engines":{"node":"1"}}' };
+const otherRules = {
+  'firestore.rules': rules.replace('function isQuoteWording', 'function other'),
+};
+const otherCommit = { options: { tested: true }, files: { [greenRunPath]: 'decade\n' } };
+const projectsList = 'firebase projects:list';
+
+it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>([
+  ['the Node is another', { files: otherNode }, /are for 1/],
+  [
+    'the rules do not know the consent that a form asks for',
+    { files: otherRules },
+    /would refuse all leads .* Add before the semicolon of isQuoteWording: \|\| \(wording == /,
+  ],
+  [
+    'something is not committed',
+    answering('git status', { output: ' M src/site.ts' }),
+    /M src\/site\.ts/,
+  ],
+  [
+    'git fails',
+    answering('git status', gitFails),
+    /^git does not say .*: fatal: detected dubious ownership\n\n {2}git config$/,
+  ],
+  ['it is another branch', answering('git branch', { output: 'try' }), /the branch try/],
+  [
+    'nobody is logged in',
+    answering(projectsList, { code: 1 }),
+    /is not signed in .*homes: gcloud auth application-default login/,
+  ],
+  [
+    'the project is out of reach',
+    answering(projectsList, { output: '{"result":[]}' }),
+    /is not signed in .* has access to homes/,
+  ],
+  [
+    'the project lacks what an owner brings about',
+    { findings: noBilling },
+    /^Not ready\.\n✖ billing: None\. → link one$/,
+  ],
+  [
+    'the social card shows another name',
+    { files: { [cardFile]: '["Old Name","A tagline"]' } },
+    /social-card\.png shows another name .*: npm run rebrand\.$/,
+  ],
+  ['a test fails', answering('scripts/quality/test.ts', { code: 1 }), /npm test fails/],
+  ['the tests were for another commit', otherCommit, /not for this commit/],
+  ['it does not build', answering('scripts/build/build.ts', { code: 1 }), /does not build/],
+])('ships nothing when %s', async (_what, changes, message) => {
+  const { shipped, deploy } = machine(changes);
+  await expect(deploy()).rejects.toThrow(message);
+  expect(shipped()).toEqual([]);
 });
 
 it.each([
@@ -251,13 +246,11 @@ it('ships if all that is missing is made by the deploy itself', async () => {
   expect(shipped()).toContain(ship('hosting'));
 });
 
+const elsewhere = 'https://homes.web.app';
+
 it.each([
   ['the site', {}, { origin: site.url, drop: false }],
-  [
-    'the address that it is told',
-    { url: 'https://homes.web.app' },
-    { origin: 'https://homes.web.app', drop: false },
-  ],
+  ['the address that it is told', { url: elsewhere }, { origin: elsewhere, drop: false }],
   ['nowhere, when it is told to drop it', { 'drop-old-assets': true }, { drop: true }],
   ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
 ])('takes the assets of earlier releases from %s', async (_where, options, expected) => {
@@ -274,29 +267,16 @@ it('ships nothing if the assets of earlier releases cannot be carried over', asy
   expect(shipped()).toEqual([]);
 });
 
+const [tests, builds, checksSite] = ['quality/test.ts', 'build/build.ts', 'release/smoke.ts'];
+
 it.each<[what: string, options: DeployOptions, line: string, isRun: boolean]>([
-  ['accepts an earlier green run', { tested: true }, 'scripts/quality/test.ts', false],
-  [
-    'builds from an empty database',
-    { 'allow-empty': true },
-    'scripts/build/build.ts --allow-empty',
-    true,
-  ],
-  [
-    'checks the given address',
-    { url: 'https://homes.web.app' },
-    'scripts/release/smoke.ts https://homes.web.app',
-    true,
-  ],
-  [
-    'skips the check of the live site',
-    { 'without-smoke': true },
-    `scripts/release/smoke.ts ${site.url}`,
-    false,
-  ],
+  ['accepts an earlier green run', { tested: true }, tests, false],
+  ['builds from an empty database', { 'allow-empty': true }, `${builds} --allow-empty`, true],
+  ['checks the given address', { url: elsewhere }, `${checksSite} ${elsewhere}`, true],
+  ['skips the live site', { 'without-smoke': true }, `${checksSite} ${site.url}`, false],
 ])('%s if told to: %j', async (_what, options, line, isRun) => {
   const { ran, shipped, deploy } = machine({ options });
   await deploy();
-  expect(ran.includes(line)).toBe(isRun);
+  expect(ran.includes(`scripts/${line}`)).toBe(isRun);
   expect(shipped()).toContain(ship('hosting'));
 });

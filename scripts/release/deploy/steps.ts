@@ -1,12 +1,18 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { Env } from '#src/lib/addresses/env.schema.ts';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loadEnv } from 'vite';
+import { type Env, parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { site } from '#src/site.ts';
 import { mailerFunctions } from '../../../mailer/src/settings.ts';
 import { brandFaults } from '../../content/brand.ts';
-import type { readArguments } from '../../lib/arguments.ts';
+import type { readArguments } from '../../lib/command.ts';
 import { Failure } from '../../lib/failure.ts';
-import { firebaseCli } from '../../lib/tools.ts';
+import { Child, withProgress } from '../../lib/processes.ts';
+import { firebaseCli, root } from '../../lib/root.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
 import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
@@ -234,4 +240,47 @@ async function ship(context: DeployContext, target: string, name = target, more:
   const args = ['deploy', '--only', target, '--project', projectId, '--non-interactive', ...more];
   const fault = `Shipping ${name} failed. What comes after it was not shipped.`;
   await show(context.tools, [firebaseCli, ...args], fault);
+}
+
+/**
+ * Returns the settings of the production build, from the environment and .env.production.local. Everything
+ * is shipped to their project, so a site and its rules always go to the same one.
+ */
+export function productionSettings(): Env {
+  try {
+    return parseEnv('production', loadEnv('production', process.cwd(), 'VITE_'));
+  } catch (error) {
+    throw new Failure((error as Error).message);
+  }
+}
+
+/** The tools of this machine; they run in the repository. */
+export const systemTools: Omit<Tools, 'examine'> = {
+  run(command, args) {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    const running = promisify(execFile)(command, args, options).then(
+      ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+      ({ code, stdout, stderr }) => ({
+        code: Number(code) || 1,
+        output: `${stdout}${stderr}`.trim(),
+      }),
+    );
+    return withProgress(nameTool(args), () => running);
+  },
+
+  async show(args) {
+    const command = process.execPath;
+    const child = new Child({ name: nameTool(args), command, args, inTerminal: true });
+    return (await child.exited).code ?? 1;
+  },
+
+  read(path) {
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  },
+};
+
+/** Returns the first word that is not a path of this machine. */
+function nameTool(args: readonly string[]): string {
+  return args.find((arg) => !arg.startsWith('/')) ?? 'node';
 }

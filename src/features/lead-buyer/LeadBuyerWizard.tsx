@@ -1,7 +1,6 @@
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
 import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
-import type { WizardKind } from '#src/features/wizard/journey.ts';
-import { listSteps, type StepProps } from '#src/features/wizard/journey.ts';
+import { listSteps, type StepProps, type WizardKind } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { site } from '#src/site.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { safeUrl } from './safe-url.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { anyText, anyTextOr, hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { storedPostSchema } from './post.schema.ts';
 
 export const storedFields = Object.keys(storedPostSchema().shape);

@@ -5,6 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { findStored, type Project, siteHostname, someDay, store } from './project.ts';
 
 const ownersToken = 'owner';
+const issued = {
+  issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+  token_type: 'Bearer',
+  expires_in: 3600,
+};
 const someAppId = '1:123456789012:web:0123456789abcdef';
 
 /** A request to one of the APIs. */
@@ -39,17 +44,8 @@ interface Body {
  */
 const routes: Record<string, (project: Project, asked: Asked) => object> = {
   // The refresh of an owner's token (RFC 6749), and the exchange of a workflow's (RFC 8693). Both accept every token.
-  'POST oauth2/token': () => ({
-    access_token: ownersToken,
-    token_type: 'Bearer',
-    expires_in: 3600,
-  }),
-  'POST sts/v1/token': () => ({
-    access_token: 'rehearsal',
-    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    token_type: 'Bearer',
-    expires_in: 3600,
-  }),
+  'POST oauth2/token': () => ({ ...issued, access_token: ownersToken }),
+  'POST sts/v1/token': () => ({ ...issued, access_token: 'rehearsal' }),
   'POST **:testIamPermissions': (_project, { body: { permissions = [] } }) => ({ permissions }),
   'POST **:getIamPolicy': ({ stored }, { address }) => stored.get(address) ?? notFound(address),
   'GET serviceusage/**/services/*': ({ stored }, { address }) =>
@@ -249,9 +245,7 @@ function storeFunction(project: Project, address: string, given: Partial<Body>):
 /** Refuses everybody if there are no rules, and the browser's key if it is used outside of a page. */
 function refuseRead({ id, stored }: Project, query: URLSearchParams): Response | undefined {
   const hasRules = stored.get(`firebaserules/v1/projects/${id}/releases/cloud.firestore`);
-  return hasRules && !query.get('key')
-    ? undefined
-    : refusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  return hasRules && !query.get('key') ? undefined : denial('Missing or insufficient permissions.');
 }
 
 /**
@@ -267,9 +261,7 @@ function refuseQuota(
   // An upload to a signed address.
   if (api === 'storage.googleapis.com') return undefined;
   if (quotaProject !== id) {
-    return refusal(
-      403,
-      'PERMISSION_DENIED',
+    return denial(
       `Your application is authenticating by using local Application Default Credentials. The ${api} API requires a quota project, which is not set by default.`,
     );
   }
@@ -277,11 +269,11 @@ function refuseQuota(
     stored.get(`serviceusage/v1/projects/${id}/services/${api}`) ?? {};
   return service.state === 'ENABLED'
     ? undefined
-    : refusal(
-        403,
-        'PERMISSION_DENIED',
-        `${api} has not been used in project ${id} before or it is disabled.`,
-      );
+    : denial(`${api} has not been used in project ${id} before or it is disabled.`);
+}
+
+function denial(message: string): Response {
+  return refusal(403, 'PERMISSION_DENIED', message);
 }
 
 function notFound(address: string): Response {

@@ -43,11 +43,7 @@ export interface Project {
   unanswered: string[];
 }
 
-/**
- * Returns a project after all steps of docs/deploying.md that come before the first `npm run deploy`.
- *
- * @param hostname of the site's own address
- */
+/** Returns a project after all steps of docs/deploying.md that come before the first `npm run deploy`. */
 export function readyProject(id: string, hostname = siteHostname): Project {
   const project: Project = {
     id,

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { biomeCli } from '#scripts/lib/tools.ts';
+import { leaveMisreadVariables } from '#scripts/lib/processes.ts';
+import { biomeCli } from '#scripts/lib/root.ts';
 import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { consentFaults } from '#scripts/release/deploy/consent-wordings.ts';
 import { site } from '#src/site.ts';
@@ -38,14 +39,6 @@ export const parameters = {
 
 /** Whose credentials a command finds: the owner's of step 1 of docs/deploying.md, those of a workflow, or none. */
 type SignIn = 'owner' | 'workflow' | 'nobody';
-
-/** Settings of whoever runs the rehearsal that must not reach it. */
-const ownSettings = {
-  CLOUDSDK_CONFIG: undefined,
-  FIREBASE_TOKEN: undefined,
-  GOOGLE_APPLICATION_CREDENTIALS: undefined,
-  GOOGLE_CLOUD_QUOTA_PROJECT: undefined,
-};
 
 /** For the clone's own tests: as many as every day, and without a figure for this run. */
 const { [sampleSizeVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
@@ -119,7 +112,6 @@ export async function makeWorkplace() {
 
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
-    read,
     /** Changes the site's own code, so that its scripts get other names, and commits it. */
     changeSite(): void {
       const path = 'src/site.ts';
@@ -146,11 +138,7 @@ export async function makeWorkplace() {
     /** Runs some of the checks of `npm test`, separated by commas. */
     test: (checks: string) =>
       runNode(['scripts/quality/test.ts', '--only', checks], { ...everyday, CI: 'true' }),
-    /**
-     * Runs a script of the clone, for a project.
-     *
-     * @param more variables of its environment
-     */
+    /** Runs a script of the clone, for a project, with `more` variables. */
     run(
       project: Project,
       script: readonly string[],
@@ -158,8 +146,10 @@ export async function makeWorkplace() {
       more: NodeJS.ProcessEnv = {},
     ): Promise<Ended> {
       current = project;
-      const own = { ...process.env, ...ownSettings, ...variables };
-      return runNode(script, { ...own, ...signIns[signIn], ...more });
+      // Without the settings of whoever runs the rehearsal.
+      const own = { ...process.env };
+      leaveMisreadVariables(own);
+      return runNode(script, { ...own, ...variables, ...signIns[signIn], ...more });
     },
     remove(): void {
       google.close();
@@ -170,10 +160,7 @@ export async function makeWorkplace() {
   };
 }
 
-/**
- * Writes what `gcloud auth application-default login` and `set-quota-project` leave in a home folder, and returns
- * the folder.
- */
+/** Writes what `gcloud auth application-default login` and `set-quota-project` leave in a home folder. */
 function writeOwnersCredentials(home: string): string {
   const folder = join(home, '.config/gcloud');
   const credentials = {

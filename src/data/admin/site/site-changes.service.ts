@@ -3,8 +3,7 @@ import { revisions } from '#src/data/admin/posts/post-changes.service.ts';
 import { countDocuments, ownersQuery } from '#src/data/firebase/owners-query.ts';
 import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { collections } from '#src/model/site/collections.ts';
-import type { SiteDetails } from '#src/model/site/pick-details.ts';
-import { pickDetails } from '#src/model/site/pick-details.ts';
+import { type SiteDetails, pickDetails } from '#src/model/site/pick-details.ts';
 
 /** What the database has that an earlier build of the site does not. */
 export interface SiteChanges {

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyContent } from '#src/content/lazy-content.ts';
-import {
-  type ArticleContent,
-  embeddedContent,
-  readShownContent,
-} from '#src/content/shown-content.ts';
+import { embeddedContent, lazyContent } from '#src/content/lazy-content.ts';
+import { type ArticleContent, readShownContent } from '#src/content/shown-content.ts';
 import { embeddedContentDigest, embeddedPost, postOfVisit } from '#src/data/posts/post-cache.ts';
 import { knownValue } from '#src/data/state/visit.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';

@@ -6,7 +6,7 @@ import { usStates } from '#src/lib/format/us-states.ts';
 import { imageAddressPattern } from '#src/lib/input/typed-address.ts';
 import { emptyPost, type PostInput } from '#src/model/post-changes/post-input.ts';
 import { defaultImages, fallbackImages } from '#src/model/posts/post-images.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { editedPostSchema, storedImage } from './edited-post.schema.ts';
 

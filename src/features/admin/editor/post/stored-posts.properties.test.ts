@@ -14,8 +14,7 @@ import {
   stateHint,
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
-import { anyText } from '#tests/proof/any-text.arbitrary.ts';
-import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { anyText, hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { sampleSize } from '#tests/proof/sample-size.ts';
 import { editedPostSchema } from './edited-post.schema.ts';

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PostText } from '#src/data/posts/find-posts.ts';
 import type { SearchManifest } from '#src/data/posts/search-index.ts';
 import type { AdminRow } from '#src/model/post-changes/admin-post.ts';
 import type { SearchablePost } from '#src/model/posts/search-entry.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { searchFiles, splitIntoFiles } from './content-files.ts';
+import { postIdsFile, searchFiles, splitIntoFiles } from './content-files.ts';
 
 const since = new Date('2026-11-22T10:00:00Z');
 
@@ -98,4 +98,18 @@ it('names its files by content hash, in the folder of immutable files; a new pos
     expect.arrayContaining(paths(manifest).map((path) => path.slice(1))),
   );
   expect(paths(again).filter((path) => !paths(manifest).includes(path))).toHaveLength(2);
+});
+
+it('lists all posts that a page can show, also those without a date', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { id: _, datePublished: __, ...undated } = samplePost();
+  const posts = [
+    { id: 'b', data: { ...undated, datePublished: '2026-11-02' } },
+    { id: 'undated', data: undated },
+    { id: 'malformed', data: { title: 7 } },
+  ];
+  const files = postIdsFile({ stored: { posts, since: new Date(7) } });
+  expect([...files.keys()]).toEqual(['post-ids.json']);
+  expect(JSON.parse(files.get('post-ids.json') ?? '')).toEqual({ since: 7, ids: ['b', 'undated'] });
+  log.mockRestore();
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { projects } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
 import { site } from '#src/site.ts';
+import { findMails } from '#tests/fixtures/local-mails.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
-const { firestore, args } = ownerProject();
+const { firestore, set, args } = ownerProject();
 const command = ownerCommand();
 
 function setUp(...words: string[]) {
@@ -42,20 +44,31 @@ describe('mail:setup', () => {
   });
 
   it('replaces the previous settings, with links to the site’s own address', async () => {
-    const previous = mailDocuments('ada@example.com', 'https://old.homes.test');
-    for (const [path, data] of Object.entries(previous)) await firestore.doc(path).set(data);
+    await set(mailDocuments('ada@example.com', 'https://old.homes.test'));
 
     await setUp('bob@example.com');
 
     expect(await at(recipientPath)).toEqual({ email: 'bob@example.com' });
     expect((await at(templatePaths.lead))?.text).toContain(`${site.url}/admin/leads/lead#`);
   });
+});
 
-  it('writes nothing for an invalid address', async () => {
-    const { code, stderr } = await setUp('ada@example.com', '--origin', 'homes.test');
+const suite = ['--emulators', '--project', projects.test];
 
-    expect(code).toBe(1);
-    expect(stderr).toContain('✖ --origin "homes.test" is not an address');
-    expect(await at(recipientPath)).toBeUndefined();
-  });
+it('mail:test sends a mail through the mailer', async () => {
+  const subject = `Subject: Test of the mail of ${site.name}`;
+  const before = findMails(subject).length;
+
+  const { code, stdout, stderr } = await command.run('mail-test.ts', suite);
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('The SMTP server took the mail.');
+  expect(findMails(subject)).toHaveLength(before + 1);
+});
+
+it('mail:test says that nobody is set up to get it', async () => {
+  const { code, stderr } = await command.run('mail-test.ts', args);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('run npm run mail:setup -- EMAIL first.');
 });
