@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fontsEnvironment } from './scripts/lib/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
-import { inFull } from './tests/proof/extent.ts';
+import { inFull } from './tests/proof/sample-size.ts';
 
 /** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { projects, siteVariables } from './scripts/local/stack.ts';
 import { parseEnv } from './src/lib/addresses/env.schema.ts';
-import { extent } from './tests/proof/extent.ts';
+import { sampleSize } from './tests/proof/sample-size.ts';
 
 /** What the build replaces in the code. */
 export const define = {
@@ -12,7 +12,7 @@ export const define = {
 };
 
 /** The timeout of a property-based test, in milliseconds, with room for a busy machine. */
-const propertyTimeout = extent(600_000, 60_000);
+const propertyTimeout = sampleSize(600_000, 60_000);
 
 /** Tests that mock modules and so must not share them with other files. */
 const isolatedTests = '{src,functions/src}/**/*.isolated.test.ts';

@@ -1,7 +1,7 @@
 import { isIPv6, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../tests/proof/property.ts';
+import { checkProperty } from '../../tests/proof/property.ts';
 import { callerBlocks, identifyCaller } from './caller.ts';
 
 const socket = { remoteAddress: '192.0.2.1' } as Socket;
@@ -53,7 +53,7 @@ describe('an IPv6 address', () => {
   test('shares a block with all addresses that begin as it does, and with no others', () => {
     const bits = (address: number[]) =>
       address.map((group) => group.toString(2).padStart(16, '0')).join('');
-    holds(
+    checkProperty(
       fc.property(groups, groups, fc.nat(128), (one, random, shared) => {
         const mixed = bits(one).slice(0, shared) + bits(random).slice(shared);
         const other = mixed.match(/.{16}/g)?.map((group) => Number.parseInt(group, 2)) ?? [];
@@ -65,7 +65,7 @@ describe('an IPv6 address', () => {
   });
 
   test('has the same blocks however it is written', () => {
-    holds(
+    checkProperty(
       fc.property(fc.ipV6(), (address) => {
         const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
         expect(isIPv6(shortest)).toBe(true);

@@ -79,11 +79,11 @@ export function createOutbox(dependencies: Dependencies) {
   /**
    * Logs in, unless a login was refused within the hour: the next ones could lock the account.
    *
-   * @param isAsked whether to try all the same, for a mail of the technician's
+   * @param isForced whether to try all the same, for a mail of the technician's
    */
-  async function connect(isAsked = false): Promise<Session> {
+  async function connect(isForced = false): Promise<Session> {
     const { at, error } = (await refusedLogin.get()).data() ?? {};
-    if (!isAsked && at?.toDate() > after(-hourMs)) throw new NotTried(error);
+    if (!isForced && at?.toDate() > after(-hourMs)) throw new NotTried(error);
     const session = await open().catch(async (failure: SmtpFailure) => {
       const isRefused = failure.code === 'EAUTH' && Number(failure.responseCode) >= 500;
       if (isRefused) await refusedLogin.set({ at: now(), error: explain(failure) });

@@ -5,13 +5,13 @@ import { runToEnd, startedWith } from './processes.ts';
 
 const aptGet = '/usr/bin/apt-get';
 // Another process may hold the package database's lock.
-const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
 let updated: Promise<boolean> | undefined;
 
 /** Installs Debian packages as root, without the packages that they only recommend. */
 export async function installPackages(what: string, packages: readonly string[]): Promise<boolean> {
   if (packages.length === 0 || !(await updatePackages(what))) return false;
-  const args = [...patient, 'install', '-y', '--no-install-recommends', ...packages];
+  const args = [...waitForLock, 'install', '-y', '--no-install-recommends', ...packages];
   return runInstaller(what, aptGet, args);
 }
 
@@ -27,7 +27,7 @@ export async function listPackages(what: string, pattern: string): Promise<strin
 /** Fetches the list of Debian packages once, and says whether packages can be installed. */
 async function updatePackages(what: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
-  updated ??= runInstaller(what, aptGet, [...patient, 'update']);
+  updated ??= runInstaller(what, aptGet, [...waitForLock, 'update']);
   return updated;
 }
 

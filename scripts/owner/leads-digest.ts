@@ -47,10 +47,10 @@ async function digestLeads(firestore: Firestore, since: Date, origin: string): P
     const leads = ordered.where('createdAt', '>=', start).select('createdAt', 'recaptchaScore');
     for await (const lead of readDocuments(leads)) {
       const when = formatTime(toStoredLead(lead.data()).sentAt);
-      const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
+      const warning = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
       const reference = referenceNumber(lead.id);
       const link = origin + leadPath(collection, reference);
-      lines.push(`${when}  ${singular} ${reference}${doubt}\n  ${link}`);
+      lines.push(`${when}  ${singular} ${reference}${warning}\n  ${link}`);
     }
     const found = lines.length - before;
     counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);
@@ -73,11 +73,11 @@ async function findLateRequests(firestore: Firestore, origin: string): Promise<s
     const histories = await readHistories(firestore, ids);
     for (const found of page) {
       const { kind, lead, asks, askedAt } = found.data() as Revocation;
-      const untold = listOverdue({ asks, askedAt }, histories.get(lead), new Date()).length;
-      const companies = `${untold} ${untold === 1 ? 'company was' : 'companies were'} not told`;
+      const pending = listOverdue({ asks, askedAt }, histories.get(lead), new Date()).length;
+      const companies = `${pending} ${pending === 1 ? 'company was' : 'companies were'} not told`;
       const reference = referenceNumber(lead);
       const link = origin + leadPath(kind, reference);
-      if (untold > 0)
+      if (pending > 0)
         late.push(`Overdue: ${companies} of the request about ${reference}\n  ${link}\n`);
     }
   }

@@ -80,7 +80,7 @@ export const projectOptions = {
   emulators: { type: 'boolean' },
 } as const;
 
-interface Asked {
+interface ProjectFlags {
   project?: string | undefined;
   emulators?: boolean | undefined;
 }
@@ -92,37 +92,37 @@ const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as con
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /** Returns the project to work on. Refuses ambiguous settings, as these commands read and delete real data. */
-export function chooseProject(asked: Asked, variables: NodeJS.ProcessEnv): Project {
+export function chooseProject(flags: ProjectFlags, variables: NodeJS.ProcessEnv): Project {
   const [named, other] = new Set(projectNames.flatMap((name) => variables[name] || []));
-  const id = asked.project ?? (asked.emulators ? projects.start : named);
+  const id = flags.project ?? (flags.emulators ? projects.start : named);
   if (id === undefined) {
     throw new Failure(
       `Which project? Add --project ID, or --emulators, or set ${projectNames[0]}.`,
     );
   }
-  if (asked.project === undefined && !asked.emulators && other) {
+  if (flags.project === undefined && !flags.emulators && other) {
     throw new Failure(`${projectNames.join(' and ')} differ: say which with --project ID.`);
   }
   if (!projectId.test(id)) throw new Failure(`"${id}" is not the id of a project.`);
   const demo = id.startsWith('demo-');
   const hosts = emulatorHosts.filter((name) => variables[name]);
-  if (asked.emulators && !demo) {
+  if (flags.emulators && !demo) {
     throw new Failure(`--emulators works on demo- projects only, and ${id} is none.`);
   }
   if (!demo && hosts.length > 0) {
     throw new Failure(`${id} is a real project: unset ${hosts.join(' and ')}, or use --emulators.`);
   }
-  if (demo && !asked.emulators) {
+  if (demo && !flags.emulators) {
     throw new Failure(`${id} exists on the emulators only: start them and add --emulators.`);
   }
   return { id, emulated: demo };
 }
 
 /** Opens the project with the rights of its owner, which bypass all rules, and prints its name. */
-export async function openProject(asked: Asked) {
-  const isNamed = asked.project !== undefined || asked.emulators;
+export async function openProject(flags: ProjectFlags) {
+  const isNamed = flags.project !== undefined || flags.emulators;
   const settings = isNamed ? {} : await buildSettings();
-  const project = chooseProject(asked, { ...process.env, ...settings });
+  const project = chooseProject(flags, { ...process.env, ...settings });
   console.log(
     `Project ${project.id} (${project.emulated ? `on the emulators of ${host}` : 'real'})`,
   );

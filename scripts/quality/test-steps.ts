@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { extent } from '#tests/proof/extent.ts';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { Failure, logFolder, logPath, testLogPrefix } from '../lib/failure.ts';
 import { runToEnd } from '../lib/processes.ts';
 import { playwrightCli, root, vitestCli } from '../lib/root.ts';
@@ -110,7 +110,7 @@ export function runPlaywright(
 }
 
 // Only reached if something hangs: a runner's own limits come first and leave a report.
-const timeoutMs = extent(120, 45) * 60_000;
+const timeoutMs = sampleSize(120, 45) * 60_000;
 
 async function runTests(
   name: string,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { extentVariable } from '#tests/proof/extent.ts';
+import { sampleSizeVariable } from '#tests/proof/sample-size.ts';
 import { rulesInForceVariable } from '#tests/rules/rules-source.ts';
 import { ensureChromium, ensureEngines } from '../lib/browsers.ts';
 import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
@@ -42,7 +42,7 @@ runCommand(async (command) => {
     'require-engines': { type: 'boolean' },
   });
   leaveMisreadVariables();
-  if (full) process.env[extentVariable] = 'full';
+  if (full) process.env[sampleSizeVariable] = 'full';
   // Dozens of processes compile the same packages.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
   if (busy) makeMachineBusy();

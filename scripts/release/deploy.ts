@@ -1,4 +1,4 @@
-import { extentVariable } from '#tests/proof/extent.ts';
+import { sampleSizeVariable } from '#tests/proof/sample-size.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { vitestCli } from '../lib/root.ts';
 import { deployOptions, productionSettings, systemTools, takeSteps } from './deploy/steps.ts';
@@ -21,7 +21,7 @@ runCommand(async () => {
 
 /** Ships a clone of this repository with the real firebase CLI to a fake of Google's APIs, like `npm run test:full`. */
 async function rehearse(): Promise<number> {
-  process.env[extentVariable] = 'full';
+  process.env[sampleSizeVariable] = 'full';
   const options = ['--project=scripts', '--reporter=verbose', 'tests/proof/rehearsal'];
   const code = await systemTools.show([vitestCli, 'run', ...options]);
   if (code !== 0) return code;

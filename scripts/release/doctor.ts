@@ -3,7 +3,7 @@ import { site } from '#src/site.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
 import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
-import { type Patient, projectChecks } from './checks/project-checks.ts';
+import { type ProjectUnderCheck, projectChecks } from './checks/project-checks.ts';
 import { productionSettings, systemTools } from './deploy/steps.ts';
 
 /** Examines the project of these settings, with the account that is signed in on this machine. */
@@ -19,11 +19,11 @@ export async function examineProject(env: Env): Promise<Finding[]> {
 }
 
 /** Runs all checks of a project. */
-export async function examine(patient: Patient): Promise<Finding[]> {
+export async function examine(project: ProjectUnderCheck): Promise<Finding[]> {
   const wayOut =
     'mend what stands above, or sign in as an owner: gcloud auth application-default login';
-  const findings = await runChecks(projectChecks, patient, wayOut);
-  const named = (text: string) => inProject(patient.env.firebase.projectId, text);
+  const findings = await runChecks(projectChecks, project, wayOut);
+  const named = (text: string) => inProject(project.env.firebase.projectId, text);
   return findings.map(({ faults, ...finding }) => ({
     ...finding,
     faults: faults.map(({ what, mend }) => ({ what: named(what), mend: named(mend) })),
@@ -35,8 +35,12 @@ export function inProject(projectId: string, text: string): string {
   return text.replaceAll(/\bPROJECT\b/g, projectId);
 }
 
-/** Returns `ask` of a patient. */
-export function askGoogle(projectId: string, accessToken: string, send = fetch): Patient['ask'] {
+/** Returns `ask` of a project. */
+export function askGoogle(
+  projectId: string,
+  accessToken: string,
+  send = fetch,
+): ProjectUnderCheck['ask'] {
   return async (address, body) => {
     const [, api, path] = /^(\w+)(\/.*)$/.exec(inProject(projectId, address)) ?? [];
     const response = await send(`https://${api}.googleapis.com${path}`, {

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { BringEarlyActions } from '#src/lib/loading/early-actions.ts';
+import { RestoreEarlyActions } from '#src/lib/loading/early-actions.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
 import { routes } from './routes.ts';
@@ -21,7 +21,7 @@ export function App() {
               path={path}
               element={
                 <Suspense>
-                  <BringEarlyActions />
+                  <RestoreEarlyActions />
                   <Page />
                   <ReplayEarlyPress />
                   <ReplayEarlySubmit />

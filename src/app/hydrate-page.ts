@@ -13,7 +13,7 @@ declare global {
  * Hydrates a prerendered page: in slices, so that it stays responsive. React draws a page again that is not as it was
  * prerendered, and what was typed, the focus and a press are lost with its elements. So where a translator or an
  * extension has changed it, the changes are undone, the page is hydrated at once, and they are made again. A page that
- * was changed on its way is drawn again, and `BringEarlyActions` takes over what was done by then.
+ * was changed on its way is drawn again, and `RestoreEarlyActions` takes over what was done by then.
  */
 export function hydratePage(root: HTMLElement, site: ReactNode): void {
   const changes = window.takeForeignChanges?.() ?? [];

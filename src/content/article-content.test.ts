@@ -6,7 +6,7 @@ import { postOfVisit } from '#src/data/posts/post-cache.ts';
 import { putValue } from '#src/data/state/visit.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   articleContent,
   createContentReader,
@@ -145,7 +145,7 @@ it.each([
 
 it('gives each heading of any text a unique id that is valid in an address', () => {
   const heading = anyTextOr("aB2 -'’é", 70);
-  holds(
+  checkProperty(
     fc.property(fc.array(heading, { maxLength: 12 }), (headings) => {
       const ids = headings.map(createSectionIds());
       expect(new Set(ids).size).toBe(ids.length);

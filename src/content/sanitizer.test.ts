@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { allowedAttributes, linkAddress } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
 import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';
@@ -264,7 +264,7 @@ const targets = ['cookie', '2', 'row', 'javascript:alert(1)', 'mailto:a@b.exampl
 it('passes nothing that is not on the allow-list or runs, only unique ids with the prefix, and does not change its own output', () => {
   const { body } = document.implementation.createHTMLDocument('');
   const anyHtml = fc.oneof({ weight: 9, arbitrary: hostileHtml }, deepHtml);
-  holds(
+  checkProperty(
     fc.property(fc.constantFrom('', targets), anyHtml, (links, hostile) => {
       const html = links + hostile;
       const clean = sanitize(html);
@@ -282,7 +282,7 @@ it('passes nothing that is not on the allow-list or runs, only unique ids with t
       expect(sanitize(clean)).toBe(clean);
       expect(intruders(read(clean).body.innerHTML, added)).toEqual([]);
     }),
-    extent(3_000, 80),
+    sampleSize(3_000, 80),
   );
 });
 
@@ -290,7 +290,7 @@ const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
 const address = fc.oneof(hostileAddress, onThisSite);
 
 it('leads to the web, a mailbox or a phone, or stays on the site, and is idempotent', () => {
-  holds(
+  checkProperty(
     fc.property(address, (text) => {
       const link = linkAddress(text);
       expect(linkAddress(link)).toBe(link);

@@ -39,7 +39,7 @@ export function EditorPage() {
   };
 
   /** Lets a reload, Back and other devices open the draft. */
-  function takeAddress(saved: string) {
+  function adoptAddress(saved: string) {
     if (saved === draft) return;
     const isUnpublished = id !== undefined;
     navigate(draftPath(saved), {
@@ -66,7 +66,7 @@ export function EditorPage() {
         version={query.get(versionParameter) ?? undefined}
         writer={email}
         onSaved={goToDashboard}
-        onDraft={takeAddress}
+        onDraft={adoptAddress}
         onUnavailable={giveUp}
       />
     </div>

@@ -25,7 +25,7 @@ test('promises the retention times of the settings, that a request by link is ab
     site.privacy;
   expect([revocationBusinessDays, consentRecordYears]).toEqual([10, 5]);
   for (const promise of [
-    `One link stops us at once, and we tell every company that has your inquiry within ${revocationBusinessDays} business days. ${whoContacts.untilTold}`,
+    `One link stops us at once, and we tell every company that has your inquiry within ${revocationBusinessDays} business days. ${whoContacts.untilNotified}`,
     `answer within ${answerBusinessDays} business days`,
     `record of a consent for ${consentRecordYears} years`,
     `to up to ${site.companiesPerInquiry} mortgage lenders or brokers, one after the other`,

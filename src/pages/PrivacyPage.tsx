@@ -125,8 +125,8 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>To revoke your consent to be contacted.</strong> You don’t have to give a reason.{' '}
-          {whoContacts.end} {whoContacts.untilTold} {whoContacts.others} {whoContacts.again} You can
-          also tell any company that calls or writes to you.
+          {whoContacts.end} {whoContacts.untilNotified} {whoContacts.others} {whoContacts.again} You
+          can also tell any company that calls or writes to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.

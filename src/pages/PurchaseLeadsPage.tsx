@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { stepAsked } from '#src/features/wizard/journey.ts';
+import { requestedStep } from '#src/features/wizard/journey.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
@@ -30,7 +30,7 @@ export function PurchaseLeadsPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const isBegun = hydrated && (stepAsked(query.get('step')) > 1 || Boolean(state?.sent));
+  const isBegun = hydrated && (requestedStep(query.get('step')) > 1 || Boolean(state?.sent));
   // It is text alone, so where it is prerendered, no script is needed, and a translation stays.
   const [isPrerendered] = useState(!hydrated);
   useEffect(() => {

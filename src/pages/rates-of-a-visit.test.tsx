@@ -6,10 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
-import {
-  RatesPanel,
-  readRates as readDashboardRates,
-} from '#src/features/admin/dashboard/RatesPanel.tsx';
+import { RatesPanel, readDashboardRates } from '#src/features/admin/dashboard/RatesPanel.tsx';
 import { useReloadable } from '#src/features/admin/dashboard/use-reloadable.ts';
 import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull } from '#tests/proof/sample-size.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 
 export interface Appearance {

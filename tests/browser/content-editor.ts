@@ -66,8 +66,8 @@ export function contentEditor(page: Page) {
       await text.evaluate(dropFiles, files.map(fileInPage));
     },
 
-    /** Deletes the marked places of pictures, once none is being added any more. */
-    async removePlaces(): Promise<void> {
+    /** Deletes the placeholders of pictures, once none is being added any more. */
+    async removePlaceholders(): Promise<void> {
       await expect(page.getByText(/^Adding /)).toHaveCount(0);
       const places = text.locator('[data-missing-picture]');
       for (let left = await places.count(); left > 0; left--) {

@@ -1,6 +1,6 @@
 import { failureNotice } from '#src/features/contact/contact.form.ts';
-import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
-import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
+import { leadBuyerFaults } from '#src/features/lead-buyer/lead-buyer.lead.ts';
+import { quoteFaults } from '#src/features/quote/quote.lead.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -32,7 +32,7 @@ export const quote: LeadForm = {
       submit: form.submit,
       sending: form.sending,
       success: form.success,
-      failure: (fault) => form.failure(quoteTexts[fault]),
+      failure: (fault) => form.failure(quoteFaults[fault]),
 
       async expectKept() {
         await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
@@ -96,7 +96,7 @@ export const leadBuyer: LeadForm = {
   controls(page) {
     const form = application(page);
     const companyName = form.field('Company name');
-    const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
+    const failure = (fault: LeadFault) => form.failure(leadBuyerFaults[fault]);
     return {
       submit: form.submit,
       sending: form.sending,
@@ -109,7 +109,7 @@ export const leadBuyer: LeadForm = {
         await failure(fault).getByRole('link').click();
         await expect(form.heading(1)).toBeVisible();
         await expect(companyName).toBeFocused();
-        await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerTexts[fault]}`);
+        await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerFaults[fault]}`);
         await expect(companyName).toHaveValue(typedApplication.companyName);
         await form.next.click();
         await expect(form.heading(4)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull } from '#tests/proof/sample-size.ts';
 import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
 import { everydayLargeTexts, type PageGroupName, pageGroups } from './states.ts';
 import { expectRoomForLargeTexts } from './text-room.ts';

@@ -29,7 +29,7 @@ export const pageGroups = {
   'the history of a post': ['two versions compared'],
   drafts: ['the list'],
   'a new post': [
-    'marked places of pictures, with what is missing and a question',
+    'placeholders of pictures, with what is missing and a question',
     'posts to link to',
     'Preview',
   ],

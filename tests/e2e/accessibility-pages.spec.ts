@@ -3,8 +3,8 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
-import { sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 
 const widths = [320, 1280];
 

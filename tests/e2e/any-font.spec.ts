@@ -4,7 +4,7 @@ import { openAllTools } from '#tests/browser/calculator.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
-import { sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 
 const desktop = { width: 1440, height: 900 };
 /** Where headlines start on a desktop: of pages with columns, and of prose and single forms. */

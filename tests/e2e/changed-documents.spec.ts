@@ -7,7 +7,7 @@ import { untilSynchronized } from '#tests/browser/site-time.ts';
 import { expect, hydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 
 /** What a proxy, a virus scanner or an extension makes of the markup before the browser parses it. */
 const changes = {

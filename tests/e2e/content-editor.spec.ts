@@ -14,7 +14,7 @@ test('a paste looks as previewed, as does its head', async ({ page, admin, writt
   const post = { ...newPost(written.word), content: '' };
   await editor(page).write(post);
   await content.paste({ html, text: 'plain' });
-  await content.removePlaces();
+  await content.removePlaceholders();
   const preview = await content.view('Preview');
   const previewed = await preview
     .locator('article :is(h1, h2, p, ul, ol, dl, table)')

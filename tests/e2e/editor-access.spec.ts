@@ -11,7 +11,7 @@ const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat
 test('axe passes on a new post', async ({ page, admin, written, showGroup }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
-  const { text, tool, panel, view, paste, startOver, removePlaces } = contentEditor(page);
+  const { text, tool, panel, view, paste, startOver, removePlaceholders } = contentEditor(page);
   const show = showGroup('a new post');
   await expect(form.content).toBeVisible();
   await form.keywords.fill('fha, first home');
@@ -21,10 +21,10 @@ test('axe passes on a new post', async ({ page, admin, written, showGroup }) => 
   await form.write({ ...newPost(written.word), content: '' });
   await paste({ html: pastes.WordPress.html });
   await expect(page.getByText(`Missing: ${pastes.WordPress.said}`)).toBeInViewport();
-  await show('marked places of pictures, with what is missing and a question');
+  await show('placeholders of pictures, with what is missing and a question');
   await startOver();
   await paste({ html: pastes.Word.html });
-  await removePlaces();
+  await removePlaceholders();
   await text.getByRole('cell', { name: 'Fee' }).click();
   await expect(tool('Table caption')).toBeVisible();
   await tool('Link').click();

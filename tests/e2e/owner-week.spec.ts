@@ -31,7 +31,7 @@ test('the rates and details are kept up by keys', { tag: '@full' }, async ({ pag
 
   await test.step('sign in', () => owner.signIn(admin));
 
-  await test.step('a rate that is a slip is asked about, and can be changed', async () => {
+  await test.step('a rate that is a typo is asked about, and can be changed', async () => {
     await owner.use(board.editRates);
     await owner.replace(board.rate('5/1 ARM'), '62.5%');
     await owner.press('Enter');

@@ -12,7 +12,7 @@ import { test as editorTest } from '#tests/browser/editor-test.ts';
 import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { quote } from '#tests/browser/lead-forms.ts';
 import { login } from '#tests/browser/login.ts';
-import { fieldsIn, type Marks } from '#tests/browser/privacy/marks.ts';
+import { fieldsIn, type PrivateValues } from '#tests/browser/privacy/private-values.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { openHydrated } from '#tests/browser/test.ts';
 import { answerNextToken, collectTokens } from '#tests/browser/tokens.ts';
@@ -31,17 +31,17 @@ function functionsLog(): string {
  * Returns the logs that contain a typed value. Test logs are left out: they name slow tests, some
  * of them by a value that a form offers.
  */
-function logsWith(marks: Marks): string[] {
+function logsWith(values: PrivateValues): string[] {
   return readdirSync(join(root, logFolder))
     .filter((file) => file.endsWith('.log') && file !== databaseLog)
     .filter((file) => !file.startsWith(testLogPrefix))
-    .filter((file) => fieldsIn(readLog(join(logFolder, file)), marks).length > 0);
+    .filter((file) => fieldsIn(readLog(join(logFolder, file)), values).length > 0);
 }
 
 const test = mergeTests(deskTest, editorTest);
 
 /** Values that can be recognized wherever they appear, except choices whose words also appear elsewhere. */
-const quoteMarks = {
+const quoteValues = {
   firstName: 'Zyxwavia',
   lastName: 'Quorbrundle',
   phone: '(207) 951-8463',
@@ -69,12 +69,12 @@ test('the quote leaves no trace but draft and lead', async ({
 }) => {
   expectedErrors.push('403 (Forbidden)');
   const tokens = collectTokens(page);
-  const marks = { ...quoteMarks, email };
-  const fields = Object.keys(marks).sort();
-  const { traces, shown, counts } = await watchTraces(page, marks);
+  const values = { ...quoteValues, email };
+  const fields = Object.keys(values).sort();
+  const { traces, shown, counts } = await watchTraces(page, values);
   const { submit, success, failure } = quote.controls(page, email);
 
-  await wizard(page).reachLast({ ...makeAnswers(email), ...quoteMarks, loanType: 'usda' });
+  await wizard(page).reachLast({ ...makeAnswers(email), ...quoteValues, loanType: 'usda' });
   // Input typed before the form's script runs reaches the draft once it does.
   await expect.poll(() => traces(), 'while it is typed').toEqual({ [draft]: fields });
   const another = await page.context().newPage();
@@ -114,7 +114,7 @@ test('the quote leaves no trace but draft and lead', async ({
   expect(await shown(), 'in the form').toEqual([]);
 
   await expect.poll(functionsLog).toContain('refused a token');
-  expect(logsWith(marks)).toEqual([]);
+  expect(logsWith(values)).toEqual([]);
   reportFigure(
     `Privacy: ${quote.name}`,
     `${fields.length} values in no address, header, log or store of ${counts.requests} requests`,
@@ -130,12 +130,12 @@ test('login sends the password to the identity service only, and signing out lea
 }) => {
   expectedErrors.push('400 (Bad Request)');
   const { email, password } = admin;
-  const marks = { email, password, wrong: 'Wobblethatch-9' };
-  const { traces, shown } = await watchTraces(page, marks);
+  const values = { email, password, wrong: 'Wobblethatch-9' };
+  const { traces, shown } = await watchTraces(page, values);
   const form = login(page);
   await page.goto(paths.login);
   await form.email.fill(email);
-  await form.password.fill(marks.wrong);
+  await form.password.fill(values.wrong);
   expect(await traces(), 'while it is typed').toEqual({});
 
   await form.logIn.click();
@@ -162,22 +162,22 @@ test('login sends the password to the identity service only, and signing out lea
   expect(await traces(), 'after signing out').toEqual(sent);
   expect(await shown()).toEqual([]);
   // The email is in the emulators' log of the account that the test created.
-  expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
+  expect(logsWith({ password, wrong: values.wrong })).toEqual([]);
 });
 
 test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own, desk }) => {
-  const marks = {
+  const values = {
     name: 'Wobblethatch Quimby',
     email: own.email,
     phone: own.phone,
     address: '7 Snickerdoodle Court',
   };
-  const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
+  const id = await own.add('mortgageQuotes', { fullName: values.name, address: values.address });
   await own.consent(id);
-  const { traces, shown } = await watchTraces(page, marks);
+  const { traces, shown } = await watchTraces(page, values);
   await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
-  await desk.link(marks.name).click();
-  await expect(desk.heading).toHaveText(marks.name);
+  await desk.link(values.name).click();
+  await expect(desk.heading).toHaveText(values.name);
   await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
   await desk.status.selectOption('Contacted');
   await desk.save.click();
@@ -186,7 +186,7 @@ test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own
   await desk.writeToBuyer.click();
   await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const mark of Object.values(marks)) expect(copied).toContain(mark);
+  for (const mark of Object.values(values)) expect(copied).toContain(mark);
   // What else the person sent is asked of the database that has it.
   const asked = { [leadQuery]: ['email', 'phone'] };
   expect(await traces(), 'on the page of a lead').toEqual(asked);
@@ -198,5 +198,5 @@ test('the lead desk leaves a person’s data nowhere', async ({ page, admin, own
   await expect(login(page).signOut).toBeHidden();
   expect(await traces(), 'after signing out').toEqual(asked);
   expect(await shown()).toEqual([]);
-  expect(logsWith(marks)).toEqual([]);
+  expect(logsWith(values)).toEqual([]);
 });

@@ -19,7 +19,7 @@ function requestPage(page: Page) {
     askForDeletion: page.getByRole('button', { name: 'Ask for deletion' }),
     whatHappened: page.getByRole('button', { name: 'See who has your inquiry' }),
     withdrawn: page.getByRole('status').filter({ hasText: 'Your consent is withdrawn.' }),
-    deletionAsked: page.getByRole('status').filter({ hasText: 'We have your request.' }),
+    deletionRequested: page.getByRole('status').filter({ hasText: 'We have your request.' }),
     failure: page.getByRole('alert'),
   };
 }
@@ -113,7 +113,7 @@ test('a sender withdraws and asks for deletion', async ({
 
   await test.step('deletion can be requested as well', async () => {
     await request.askForDeletion.click();
-    await expect(request.deletionAsked).toBeFocused();
+    await expect(request.deletionRequested).toBeFocused();
     await expect(request.withdrawn).toBeVisible();
     expect(await leads.findRequest(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
   });
@@ -126,7 +126,7 @@ test('a sender withdraws and asks for deletion', async ({
       page.getByRole('listitem').filter({ hasText: /You (withdrew|asked)/ }),
     ).toHaveCount(2);
     await expect(request.withdrawn).toContainText('You asked on ');
-    await expect(request.deletionAsked).toContainText('You asked on ');
+    await expect(request.deletionRequested).toContainText('You asked on ');
     await showGroup('your request')('read');
     await page.emulateMedia({ media: 'print' });
     await expect(request.withdrawn).toBeVisible();

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/addresses/paths.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
-import { sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 import { test } from './test.ts';
 import { button, link } from './visitor.ts';
 

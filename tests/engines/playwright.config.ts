@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inFull } from '#tests/proof/extent.ts';
+import { inFull } from '#tests/proof/sample-size.ts';
 import type { EngineName } from './engines.ts';
 import { lookEvery } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import { contact } from '#tests/browser/lead-forms.ts';
 import { attemptedLeads } from '#tests/browser/stored-together.ts';
 import { expect, test } from '#tests/browser/test.ts';
-import { inFull, sample } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull, sample } from '#tests/proof/sample-size.ts';
 import { faultyNetwork } from './journeys/faulty-network.ts';
 import { makePlans } from './journeys/plan.ts';
 import { attemptTimeoutMs, countScreens, stubbornVisitor } from './journeys/visitor.ts';

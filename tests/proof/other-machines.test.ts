@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { leaveMisreadVariables } from '#scripts/lib/processes.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { copyOfRepository } from './copy-of-repository.ts';
-import { inFull } from './extent.ts';
+import { inFull } from './sample-size.ts';
 
 const proxy = 'http://127.0.0.1:9';
 const misread = {

@@ -5,7 +5,7 @@ import {
   homeLoanDefaults,
   programKinds,
 } from '#src/features/calculators/inputs/tool-inputs.ts';
-import { estimatePayment, readAskedLoan } from '#src/features/quote/steps/estimate.ts';
+import { estimatePayment, readRequestedLoan } from '#src/features/quote/steps/estimate.ts';
 import { findRequirements } from '#src/model/facts/loan-requirements.ts';
 import { rateKinds, readRate } from '#src/model/rates/shown-rates.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
@@ -16,8 +16,8 @@ const scores = [
   { creditScore: '580-669', score: 600 },
 ];
 const cases = programKinds.flatMap((program) =>
-  scores.flatMap((asked) =>
-    ['0', '2.9', '3.5', '10', '25'].map((percent) => ({ program, percent, ...asked })),
+  scores.flatMap((requested) =>
+    ['0', '2.9', '3.5', '10', '25'].map((percent) => ({ program, percent, ...requested })),
   ),
 );
 
@@ -38,8 +38,8 @@ test.each(cases)(
     const { breakdown, loan } = computeHomeLoan(home);
     const { requirements } = computeHomeLoan({ ...home, score });
     const answers = { homePrice, downPayment: `${percent}%`, loanType: program, creditScore };
-    const asked = readAskedLoan(answers);
-    expect(asked && findRequirements(asked)).toEqual(requirements);
+    const requested = readRequestedLoan(answers);
+    expect(requested && findRequirements(requested)).toEqual(requirements);
     const estimate = estimatePayment(answers, rates);
     if (!requirements.isPossible) return expect(estimate).toBeUndefined();
     expect(estimate?.monthly).toBe(breakdown.total);

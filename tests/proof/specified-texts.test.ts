@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SubmissionFault } from '#src/data/leads/attempt.ts';
 import { failureNotice } from '#src/features/contact/contact.form.ts';
-import { faultTexts as leadBuyerTexts } from '#src/features/lead-buyer/lead-buyer.lead.ts';
-import { faultTexts as quoteTexts } from '#src/features/quote/quote.lead.ts';
+import { leadBuyerFaults } from '#src/features/lead-buyer/lead-buyer.lead.ts';
+import { quoteFaults } from '#src/features/quote/quote.lead.ts';
 
 /** Every text that the specification gives to the letter, by where it appears. */
 const specifiedTexts = {
@@ -134,7 +134,7 @@ it.each<[fault: SubmissionFault, quote: string, leadBuyer: string, contact: stri
   ['denied', failed, 'Unknown error', [failed, again]],
   ['perhaps-stored', failed, 'Unknown error', [failed, again]],
 ])('%s: each form says it in its specified words', (fault, quote, leadBuyer, contact) => {
-  expect(quoteTexts[fault]).toBe(quote);
-  expect(leadBuyerTexts[fault]).toBe(leadBuyer);
+  expect(quoteFaults[fault]).toBe(quote);
+  expect(leadBuyerFaults[fault]).toBe(leadBuyer);
   expect(Object.values(failureNotice(fault))).toEqual(contact);
 });

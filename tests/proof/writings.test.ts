@@ -29,8 +29,8 @@ it('docs/architecture/calculators.md has the table that follows from here', () =
   const rows = Map.groupBy(writings, (text) => {
     const [percent, amount] = [readPercent(text), readAmount(text, 'debts')];
     const cells = [
-      percent.remark ? describe(percent.remark) : `${percent.value}%`,
-      amount.remark ? describe(amount.remark) : formatDollars(amount.value),
+      percent.hint ? describe(percent.hint) : `${percent.value}%`,
+      amount.hint ? describe(amount.hint) : formatDollars(amount.value),
       answer('homePrice', text),
       answer('downPayment', text),
     ];

@@ -1,9 +1,9 @@
 import { type DocumentData, FieldValue } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
 import { deriveReceiptId } from '#src/model/lead-forms/bot-check.contract.ts';
-import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
-import { extent, inFull, sample } from '#tests/proof/extent.ts';
+import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull, sample, sampleSize } from '#tests/proof/sample-size.ts';
 import type { Persona, RulesDatabase, Writes } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
 
@@ -11,10 +11,10 @@ import { disagreement } from './rules-source.ts';
  * How many documents both the form and the rules validate, and the seed they come from. Each full
  * run uses a new seed.
  */
-export const runs = extent(1_000, 100);
+export const runs = sampleSize(1_000, 100);
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
-/** How many naughty strings each field gets in the everyday run. */
-const naughtyCount = 16;
+/** How many edge-case strings each field gets in the everyday run. */
+const edgeCaseCount = 16;
 
 // Thousands of writes take seconds on an idle machine and minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
@@ -30,14 +30,14 @@ export interface Case {
   document: DocumentData;
 }
 
-/** Returns the inputs, and the first acceptable one with each naughty string in each of the fields. */
-export function withNaughtyStrings<Input extends object>(
+/** Returns the inputs, and the first acceptable one with each edge-case string in each of the fields. */
+export function withEdgeCaseStrings<Input extends object>(
   inputs: readonly Input[],
   accepts: (input: Input) => boolean,
   fields: readonly string[],
 ): Input[] {
   const good = inputs.find(accepts) as Input;
-  const texts = sample(naughtyStrings, naughtyCount);
+  const texts = sample(edgeCaseStrings, edgeCaseCount);
   return [
     ...inputs,
     ...fields.flatMap((field) => texts.map((text) => ({ ...good, [field]: text }))),

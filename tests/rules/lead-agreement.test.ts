@@ -7,9 +7,9 @@ import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import { applicationSchema, storedWebsite } from '#src/model/lead-forms/application.schema.ts';
 import {
   type AnswersOf,
+  type CompleteFields,
   type FieldKind,
   type FormField,
-  type FormFields,
   listFields,
 } from '#src/model/lead-forms/form-fields.ts';
 import type { createFormSchema } from '#src/model/lead-forms/form-schema.ts';
@@ -20,7 +20,7 @@ import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
-import { asStored, expectAgreement, runs, seed, withNaughtyStrings } from './agreement.ts';
+import { asStored, expectAgreement, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { chosen, leadInput } from './lead-input.arbitrary.ts';
 import { sampleReceipt } from './leads.sample.ts';
 import { rulesDatabase } from './rules-database.ts';
@@ -74,7 +74,7 @@ test('schema and rules agree on what an application is', () =>
     },
   }));
 
-interface LeadForm<Fields extends FormFields> {
+interface LeadForm<Fields extends CompleteFields> {
   collection: string;
   /** The action of the receipt that each lead needs. */
   action: string;
@@ -85,13 +85,13 @@ interface LeadForm<Fields extends FormFields> {
 }
 
 /** Fails if the schema of a form and the rules disagree on a document that it may send. */
-async function expectLeadAgreement<Fields extends FormFields>(form: LeadForm<Fields>) {
+async function expectLeadAgreement<Fields extends CompleteFields>(form: LeadForm<Fields>) {
   const { collection, action, questions, schema, unusual } = form;
   const shape = schema.shape as Parameters<typeof asStored>[0];
   const accepts = (input: unknown) => schema.safeParse(input).success;
   const kindOf = (name: string) => questions[name]?.kind as FieldKind;
   const names = listFields<string>(questions);
-  const inputs = withNaughtyStrings(
+  const inputs = withEdgeCaseStrings(
     fc.sample(leadInput(questions, unusual), { numRuns: runs, seed }),
     accepts,
     names.filter((name) => !chosen.includes(kindOf(name))),

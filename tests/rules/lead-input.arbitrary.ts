@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { tidyLine } from '#src/lib/input/text.ts';
 import {
+  type CompleteFields,
   type FieldKind,
   type FormField,
-  type FormFields,
   type InputOf,
   listFields,
   mapFields,
@@ -140,7 +140,7 @@ export const chosen: readonly FieldKind[] = ['select', 'checkboxes', 'consent'];
  *
  * @param own the unusual answers that only this form has, by field
  */
-export function leadInput<Fields extends FormFields>(
+export function leadInput<Fields extends CompleteFields>(
   questions: { [Name in keyof Fields]: FormField },
   own: { [Name in keyof Fields]?: fc.Arbitrary<unknown> } = {},
 ): fc.Arbitrary<InputOf<Fields>> {

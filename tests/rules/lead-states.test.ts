@@ -14,7 +14,7 @@ import {
   leadStateLimits,
   leadStatuses,
 } from '#src/model/leads/lead-history.ts';
-import { companyNameRefusal, followUpRefusal, noteRefusal } from '#src/model/leads/lead-state.ts';
+import { companyNameError, followUpError, noteError } from '#src/model/leads/lead-state.ts';
 import { site } from '#src/site.ts';
 import {
   applicant,
@@ -320,10 +320,10 @@ describe('a line', () => {
   const { note: noteLength } = leadStateLimits;
   const days = ['2028-02-29', '2027-02-29', '2026-04-31', '2026-13-01', '2026-12-00', '2026-1-1'];
   test.each<[refuse: (typed: string) => string | undefined, field: string, typed: string[]]>([
-    [noteRefusal, 'note', [...texts, ...longTexts(noteLength.max)].map(tidyText)],
-    [companyNameRefusal, 'company', [...texts, ...longTexts(companyNameLength.max)].map(tidyLine)],
+    [noteError, 'note', [...texts, ...longTexts(noteLength.max)].map(tidyText)],
+    [companyNameError, 'company', [...texts, ...longTexts(companyNameLength.max)].map(tidyLine)],
     [
-      (typed) => followUpRefusal(typed, ''),
+      (typed) => followUpError(typed, ''),
       'followUp',
       [...days, ' ', '12026-01-01', '2026-12-01T00:00', '２026-12-01', 'tomorrow'],
     ],

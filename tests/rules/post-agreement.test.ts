@@ -19,7 +19,7 @@ import {
   postLimits,
 } from '#src/model/post-changes/post-input.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
-import { expectAgreementForAdmin, runs, seed, withNaughtyStrings } from './agreement.ts';
+import { expectAgreementForAdmin, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import {
   anyText,
@@ -97,7 +97,7 @@ const typed = ['title', 'slug', 'description', 'content', 'author', 'image', 'ke
 
 test('schema and rules agree on what a new post is', async () => {
   const drawn = fc.sample(postInput, { numRuns: runs, seed });
-  const cases = withNaughtyStrings(drawn, accepts, typed).map((input) => ({
+  const cases = withEdgeCaseStrings(drawn, accepts, typed).map((input) => ({
     input,
     accepted: accepts(input),
     document: {

@@ -4,7 +4,7 @@ import { ratesLimits, storedRatesSchema } from '#src/features/admin/dashboard/ra
 import { tidyLine } from '#src/lib/input/text.ts';
 import { mapRates } from '#src/model/rates/rates.schema.ts';
 import { type Rates, rateFields } from '#src/model/rates/shown-rates.ts';
-import { expectAgreementInPlace, runs, seed, withNaughtyStrings } from './agreement.ts';
+import { expectAgreementInPlace, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { controlled, repeatedFrom, spaced } from './text-input.arbitrary.ts';
 
@@ -35,7 +35,7 @@ test('schema and rules agree on what the rates are', async () => {
   const fields = [...rateFields, 'lastUpdated'];
   const accepts = (rates: Rates) => storedRatesSchema.safeParse(rates).success;
   const drawn = fc.sample(input, { numRuns: runs, seed });
-  const cases = withNaughtyStrings(drawn, accepts, fields).map((rates) => ({
+  const cases = withEdgeCaseStrings(drawn, accepts, fields).map((rates) => ({
     input: rates,
     accepted: accepts(rates),
     document: Object.fromEntries(

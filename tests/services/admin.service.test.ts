@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringBack, deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { deletePost, restorePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 
@@ -93,7 +93,7 @@ it('counts what has changed since a time, and what is gone', async () => {
   });
 });
 
-describe('bringBack', () => {
+describe('restorePost', () => {
   const old = {
     title: 'One',
     slug: 'Old_Slug',
@@ -113,8 +113,8 @@ describe('bringBack', () => {
     expect(deleted).toMatchObject({ post: 'one', before: { title: 'One' }, by: adminEmail });
     expect(others).toEqual([]);
 
-    await bringBack('one');
-    await bringBack('one');
+    await restorePost('one');
+    await restorePost('one');
     expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
     expect(await listDeleted()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('bringBack', () => {
     await deletePost('one', adminEmail);
     expect(await storedPost('one')).toBeUndefined();
 
-    await bringBack('one');
+    await restorePost('one');
     expect(await storedPost('one')).toEqual({
       title: 'One',
       views: read,
@@ -141,7 +141,7 @@ describe('bringBack', () => {
     await storePost('two', { ...old, slug: 'two' });
     for (let round = 1; round <= 2; round += 1) {
       await deletePost('one', adminEmail);
-      await bringBack('one');
+      await restorePost('one');
     }
     await deletePost('two', adminEmail);
     await deletePost('one', adminEmail);
@@ -154,7 +154,7 @@ describe('bringBack', () => {
     await deletePost('one', adminEmail);
     await storePost('two', { title: 'Two', slug: 'Old_Slug' });
 
-    await expect(bringBack('one')).rejects.toMatchObject({ name: 'SlugTaken', by: 'Two' });
+    await expect(restorePost('one')).rejects.toMatchObject({ name: 'SlugTaken', by: 'Two' });
     expect(await storedPost('one')).toBeUndefined();
   });
 
@@ -162,13 +162,13 @@ describe('bringBack', () => {
     await storePost('one', old);
     await deletePost('one', adminEmail);
     await database.store('slugRedirects/old_slug', { post: 'two' });
-    await bringBack('one');
+    await restorePost('one');
 
     expect(await stored('slugRedirects/old_slug')).toBeUndefined();
   });
 
   it('fails for a post without a copy', async () => {
-    await expect(bringBack('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
+    await expect(restorePost('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
   });
 });
 

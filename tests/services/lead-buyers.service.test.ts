@@ -66,20 +66,20 @@ const applicant = { companyId: buyerId, company: acme };
 const toAcme = { kind: 'passed-on', ...applicant } as const;
 const toTyped = { kind: 'passed-on', company: typedBuyer } as const;
 const back = { kind: 'came-back', ...applicant, reason: 'No answer.' } as const;
-const toldAcme = { kind: 'notified-of-withdrawal', ...applicant } as const;
-const toldTyped = { kind: 'notified-of-withdrawal', company: typedBuyer } as const;
+const notifiedAcme = { kind: 'notified-of-withdrawal', ...applicant } as const;
+const notifiedTyped = { kind: 'notified-of-withdrawal', company: typedBuyer } as const;
 
 it('stores what the desk does with buyers, and who was told of a request, for the link of the sender too', async () => {
   await work(toAcme, back, toTyped);
   await database.store(`revocations/${leadId}-withdraw`, { kind, lead: leadId, asks: 'withdraw' });
-  await work(toldAcme, toldTyped);
+  await work(notifiedAcme, notifiedTyped);
 
   expect(await openLead(kind, leadId, by)).toMatchObject({
     lead: {
       state: {
         passedOnTo: typedBuyer,
         buyers: [buyerId, typedBuyer],
-        history: [{ kind: 'opened' }, toAcme, back, toTyped, toldAcme, toldTyped],
+        history: [{ kind: 'opened' }, toAcme, back, toTyped, notifiedAcme, notifiedTyped],
       },
     },
   });

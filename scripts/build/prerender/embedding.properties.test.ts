@@ -7,8 +7,8 @@ import { createSanitizer } from '#src/content/sanitizer.ts';
 import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { jsonForScript } from '#src/lib/loading/document-data.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
 import { postFile } from './content-files.ts';
 import { xmlElement, xmlText } from './discovery.ts';
@@ -39,7 +39,7 @@ const page = {
 
 it('data in a script reads back unchanged, and cannot end the script', () => {
   const data = fc.dictionary(fc.string(), fc.oneof(text, fc.jsonValue()));
-  holds(
+  checkProperty(
     fc.property(data, (values) => {
       const json = jsonForScript(values);
       expect(json).not.toContain('<');
@@ -51,7 +51,7 @@ it('data in a script reads back unchanged, and cannot end the script', () => {
 it('a page has its body, its data and one script, with the hash in its policy', () => {
   const alt = text.map((words) => `<img src="/a.svg" alt="${words.replace(/["&]/g, '')}">`);
   const content = fc.oneof(hostileHtml, alt, text);
-  holds(
+  checkProperty(
     fc.property(content, text, (html, words) => {
       const body = sanitize(html);
       const written = htmlDocument({ ...page, body, embedded: { words } });
@@ -70,13 +70,13 @@ it('a page has its body, its data and one script, with the hash in its policy', 
         expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
       }
     }),
-    extent(800, 20),
+    sampleSize(800, 20),
   );
 });
 
 it('XML keeps a text, except characters that it does not allow', () => {
   const parser = new window.DOMParser();
-  holds(
+  checkProperty(
     fc.property(text, (words) => {
       const xml = `<a b="x">${xmlElement('c', words)}<d e="${xmlText(words)}"/></a>`;
       const document = parser.parseFromString(xml, 'application/xml');
@@ -85,12 +85,12 @@ it('XML keeps a text, except characters that it does not allow', () => {
       expect(document.documentElement.children.length).toBeLessThanOrEqual(2);
       expect(xmlText(words)).not.toMatch(/[<>"']/);
     }),
-    extent(1_500, 200),
+    sampleSize(1_500, 200),
   );
 });
 
 it('a post gets a file in the folder of the blog, or none', () => {
-  holds(
+  checkProperty(
     fc.property(fc.oneof(fc.constant('index'), anyTextOr('ab-./\\%', 120)), (slug) => {
       const file = postFile(slug);
       if (file !== undefined) expect(file).toMatch(/^blog\/(?!index$)[a-z0-9-]{1,100}$/);

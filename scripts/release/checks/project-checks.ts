@@ -6,7 +6,7 @@ import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts
 import type { Check, Found } from './check.ts';
 
 /** The input of the doctor's checks. In addresses and texts, `PROJECT` stands for the project's id. */
-export interface Patient {
+export interface ProjectUnderCheck {
   /** Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist. */
   ask(address: string, body?: object): Promise<Answer>;
   env: Env;
@@ -57,7 +57,7 @@ const authentication = 'https://console.firebase.google.com/project/PROJECT/auth
  * The checks of `npm run doctor`: what an owner sets up, in the order in which it is fixed, and then what costs
  * money and blocks no deploy.
  */
-export const projectChecks: readonly Check<Patient>[] = [
+export const projectChecks: readonly Check<ProjectUnderCheck>[] = [
   {
     name: 'billing',
     mend: 'gcloud billing projects link PROJECT --billing-account=BILLING_ACCOUNT',
@@ -119,17 +119,17 @@ export const projectChecks: readonly Check<Patient>[] = [
   },
   {
     name: 'account of the verifiers',
-    look: (patient) => findAccountFaults(patient, verifierAccount, verifierRoles),
+    look: (project) => findAccountFaults(project, verifierAccount, verifierRoles),
   },
   {
     name: 'account and password of the mailer',
-    async look(patient) {
-      if (!hasMailer(patient.env, patient.read)) return false;
-      const { name } = await patient.ask(
+    async look(project) {
+      if (!hasMailer(project.env, project.read)) return false;
+      const { name } = await project.ask(
         `secretmanager/v1/projects/PROJECT/secrets/${passwordSecret}`,
       );
       return [
-        await findAccountFaults(patient, mailerAccount, mailerRoles),
+        await findAccountFaults(project, mailerAccount, mailerRoles),
         !name && {
           what: `The secret ${passwordSecret} does not exist.`,
           mend: `${firebase} functions:secrets:set ${passwordSecret} --project PROJECT`,
@@ -238,7 +238,7 @@ export const projectChecks: readonly Check<Patient>[] = [
 ];
 
 async function findAccountFaults(
-  { ask, env }: Patient,
+  { ask, env }: ProjectUnderCheck,
   name: string,
   roles: readonly string[],
 ): Promise<Found> {

@@ -30,7 +30,7 @@ export async function storeRevocation(revocation: Revocation): Promise<'taken' |
 }
 
 /** What whoever has a lead's link may know of it. */
-export interface LeadStatus {
+export interface InquiryStatus {
   /** Oldest first; none if no company ever had it. */
   events: readonly ReferralEvent[];
   /** The ISO time of each request that was made. */
@@ -38,7 +38,7 @@ export interface LeadStatus {
 }
 
 /** Reads what happened to a lead. Throws a ReadError, also for a malformed document. */
-export function readLeadStatus({ lead }: Pick<LeadReference, 'lead'>): Promise<LeadStatus> {
+export function readInquiryStatus({ lead }: Pick<LeadReference, 'lead'>): Promise<InquiryStatus> {
   return read('what happened to a lead', async () => {
     const [referrals, ...revocations] = await Promise.all([
       getDoc(doc(firestore(), collections.leadReferrals, lead)),

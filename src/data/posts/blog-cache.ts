@@ -57,7 +57,7 @@ export function preparedFirstPage(): PostListing | undefined {
 }
 
 /** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
-export async function preloadSearch(part: 'prepare' | 'prefetch'): Promise<void> {
+export async function preloadSearchPart(part: 'prepare' | 'prefetch'): Promise<void> {
   (await loadSearch())[part]();
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type RateField, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { type RateKey, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';
 import { describeRates, findApr } from './rate-terms.ts';
 
@@ -18,7 +18,7 @@ const examples = [
   ['jumbo30', 1_000_000, 6.5, '', ''],
   ['jumbo30', 1_000_000, 6.5, '1.5', '0'],
   ['jumbo30', 2_750_000, 5.99, '0.25', '4999'],
-] as const satisfies readonly [RateField, number, number, string, string][];
+] as const satisfies readonly [RateKey, number, number, string, string][];
 
 it.each(examples)(
   'finds the APR of Regulation Z for %s of $%d at %d%%, %s points and fees of %s',

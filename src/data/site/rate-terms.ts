@@ -6,7 +6,7 @@ import { readEmbeddedBlock } from '#src/lib/loading/document-data.ts';
 import { annualPercentageRate } from '#src/model/loans/annual-percentage-rate.ts';
 import { assumedDownPayment } from '#src/model/rates/assumed-home.ts';
 import {
-  type RateField,
+  type RateKey,
   type Rates,
   type RatesAge,
   rateFields,
@@ -39,7 +39,7 @@ function readCosts({ aprPoints, aprFees }: AprDetails) {
  */
 export function findApr(
   rates: Rates,
-  field: RateField,
+  field: RateKey,
   loan: number,
   details: AprDetails = readEmbeddedDetails(),
 ): string | undefined {

@@ -16,9 +16,9 @@ import { tidyAmount } from './inputs/read-number.ts';
 import type { HomeLoanInputs } from './inputs/tool-inputs.ts';
 import { useDeepMemo } from './inputs/use-deep-memo.ts';
 import { EarlyPayoffAnnouncement, EarlyPayoffSection } from './tools/EarlyPayoffSection.tsx';
+import { judgeEarlyPayoff, paysEarly } from './tools/sentences.ts';
 import { ToolSection } from './tools/ToolSection.tsx';
 import type { Tools } from './tools/use-tools.ts';
-import { judgeEarlyPayoff, paysEarly } from './tools/verdicts.ts';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;

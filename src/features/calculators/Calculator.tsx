@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
-import { BringEarlyActions } from '#src/lib/loading/early-actions.ts';
+import { RestoreEarlyActions } from '#src/lib/loading/early-actions.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { whenIdle } from '#src/lib/loading/timers.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -160,7 +160,7 @@ const AdvancedPanel = memo(function AdvancedPanel({
 }: AdvancedToolsProps & { onWorking: () => void }) {
   return (
     <Suspense>
-      <BringEarlyActions />
+      <RestoreEarlyActions />
       <AdvancedTools {...props} />
       <Working onWorking={onWorking} />
     </Suspense>

@@ -10,7 +10,7 @@ import { CheckboxGroup } from '#src/ui/fields/CheckboxGroup.tsx';
 const controls: Controls = { checkboxes: CheckboxesControl, consent: ConsentControl };
 
 /** A step after the first. */
-export function LaterStep({ fields }: Pick<StepProps, 'fields'>) {
+export function LaterLeadBuyerStep({ fields }: Pick<StepProps, 'fields'>) {
   return <FormFields names={fields} questions={applicationFields} controls={controls} />;
 }
 

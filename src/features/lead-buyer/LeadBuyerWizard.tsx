@@ -14,17 +14,17 @@ import {
   applicationTitles,
 } from '#src/model/lead-forms/application.fields.ts';
 import { emptyInput, listFormats } from '#src/model/lead-forms/form-fields.ts';
-import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
+import { leadBuyerFaults, leadBuyerLead } from './lead-buyer.lead.ts';
 
 const applicationFormats = listFormats(applicationFields, { website: completeWebsite });
 
 /** A step after the first, which arrives with the validation, without which none is shown. */
-const LaterStep = lazyComponent<StepProps>(
-  async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterStep,
+const LaterLeadBuyerStep = lazyComponent<StepProps>(
+  async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterLeadBuyerStep,
 );
 
 const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
-  step === 'company' ? CompanyStep : LaterStep,
+  step === 'company' ? CompanyStep : LaterLeadBuyerStep,
 );
 
 function CompanyStep({ fields }: StepProps) {
@@ -38,13 +38,13 @@ export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> =
   validation: formValidation(async () => {
     const [{ applicationSchema }] = await Promise.all([
       import('#src/model/lead-forms/application.schema.ts'),
-      LaterStep.preload(),
+      LaterLeadBuyerStep.preload(),
     ]);
     return { schema: applicationSchema, formats: applicationFormats };
   }),
   empty: emptyInput(applicationFields),
   lead: leadBuyerLead,
-  faults: { field: 'companyName', texts: faultTexts },
+  faults: { field: 'companyName', texts: leadBuyerFaults },
   keepsAnswers: true,
   Details: lazyDetails(
     async () => (await import('./LeadBuyerSuccessDetails.tsx')).LeadBuyerSuccessDetails,

@@ -22,7 +22,7 @@ export const leadBuyerLead = {
 } as const satisfies LeadKind<ApplicationAnswers>;
 
 /** The specified texts for a failed submission; this form has no honeypot. */
-export const faultTexts: Record<SubmissionFault, string> = {
+export const leadBuyerFaults: Record<SubmissionFault, string> = {
   'honeypot-filled': 'Unknown error',
   'bot-check-not-ready': 'reCAPTCHA not ready.',
   'token-missing': 'reCAPTCHA token missing',

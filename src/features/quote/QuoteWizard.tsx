@@ -46,8 +46,8 @@ export function QuoteSuccess({ screen }: { screen: SuccessScreen<QuoteInput> }) 
   );
 }
 
-const LaterStep = lazyComponent<StepProps<QuoteField>>(
-  async () => (await import('./steps/LaterSteps.tsx')).LaterStep,
+const LaterQuoteStep = lazyComponent<StepProps<QuoteField>>(
+  async () => (await import('./steps/LaterSteps.tsx')).LaterQuoteStep,
 );
 const LaterNote = lazyComponent<{ number: number }>(
   async () => (await import('./steps/LaterSteps.tsx')).LaterNote,
@@ -55,7 +55,7 @@ const LaterNote = lazyComponent<{ number: number }>(
 
 /** The steps in order. */
 export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) =>
-  step === 'name' ? NameStep : LaterStep,
+  step === 'name' ? NameStep : LaterQuoteStep,
 );
 
 function NameStep({ fields }: StepProps) {
@@ -79,7 +79,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
     const [{ quoteSchema, quoteFormats }] = await Promise.all([
       import('#src/model/lead-forms/quote.schema.ts'),
       // So that no step waits for its fields: without the validation, none of them is shown.
-      LaterStep.preload(),
+      LaterQuoteStep.preload(),
       LaterNote.preload(),
     ]);
     return { schema: quoteSchema, formats: quoteFormats };

@@ -8,7 +8,7 @@ import type { BotCheck } from '#src/features/wizard/use-wizard.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { faultTexts } from './quote.lead.ts';
+import { quoteFaults } from './quote.lead.ts';
 import styles from './steps/QuoteSteps.module.css';
 
 const notReady = 'bot-check-not-ready' satisfies SubmissionFault;
@@ -56,7 +56,7 @@ export function SubmissionFailure({
     <>
       {isNotReady && <BotCheckNotReady ref={failure} />}
       {failed && failed.fault !== notReady && (
-        <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[failed.fault]}>
+        <Alert ref={failure} tone="error" tabIndex={-1} title={quoteFaults[failed.fault]}>
           {failed.explanation && <p>{failed.explanation}</p>}
           <p>{`Your answers are still here.${failed.fault === 'honeypot-filled' ? '' : ' You can try again.'}`}</p>
         </Alert>
@@ -74,7 +74,7 @@ function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   }, []);
 
   return (
-    <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[notReady]}>
+    <Alert ref={ref} tone="error" tabIndex={-1} title={quoteFaults[notReady]}>
       {explanation && <p>{explanation}</p>}
       <p>
         You can also write to us on the <Link to={paths.contact}>contact page</Link>, which uses the

@@ -31,7 +31,7 @@ describe('stepToShow', () => {
     [['3'], 3],
     [['9'], 8],
   ])('turns each of %j into step %i when everything is answered', (texts, step) => {
-    for (const asked of texts)
-      expect(stepToShow(quoteSteps, quoteSchema, asked, typedQuote)).toBe(step);
+    for (const requested of texts)
+      expect(stepToShow(quoteSteps, quoteSchema, requested, typedQuote)).toBe(step);
   });
 });

@@ -29,7 +29,7 @@ export const quoteLead = {
 } as const satisfies LeadKind<QuoteAnswers>;
 
 /** The specified texts for a failed submission. */
-export const faultTexts: Record<SubmissionFault, string> = {
+export const quoteFaults: Record<SubmissionFault, string> = {
   'honeypot-filled': 'Invalid submission',
   'bot-check-not-ready': 'reCAPTCHA not ready',
   'token-missing': 'Failed to get reCAPTCHA token',

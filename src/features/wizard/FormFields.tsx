@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { tidyEmail } from '#src/lib/format/format.ts';
 import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
-import type { FieldKind, Formats, Question } from '#src/model/lead-forms/form-fields.ts';
+import type { FieldKind, FieldLabels, Formats } from '#src/model/lead-forms/form-fields.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
 
 export interface ControlProps {
   name: string;
-  question: Question;
+  question: FieldLabels;
   /** Normalizes the answer when the visitor leaves the field. */
   format?: Formats[string];
   readOnly?: boolean | undefined;
@@ -20,7 +20,7 @@ export type Controls = { [Kind in FieldKind]?: ComponentType<ControlProps> };
 
 interface FormFieldsProps extends Pick<ControlProps, 'readOnly'> {
   names: readonly string[];
-  questions: Readonly<Record<string, Partial<Question> & { kind: FieldKind }>>;
+  questions: Readonly<Record<string, Partial<FieldLabels> & { kind: FieldKind }>>;
   formats?: Formats | undefined;
   controls?: Controls;
 }

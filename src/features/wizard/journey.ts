@@ -52,17 +52,17 @@ export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm
 export function stepToShow<Input extends WizardInput>(
   steps: readonly WizardStep<FieldOf<Input>>[],
   schema: LeadSchema<Input, unknown>,
-  asked: string | null,
+  requested: string | null,
   input: Input,
 ): number {
   const faulty = new Set(schema.safeParse(input).error?.issues.map(({ path }) => path[0]));
   const first = steps.findIndex(({ fields }) => fields.some((field) => faulty.has(field)));
-  return Math.min(stepAsked(asked), first < 0 ? steps.length : first + 1);
+  return Math.min(requestedStep(requested), first < 0 ? steps.length : first + 1);
 }
 
 /** Returns the step that the `step` of a query requests, whatever the answers allow; the first one if it is invalid. */
-export function stepAsked(asked: string | null): number {
-  return /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
+export function requestedStep(requested: string | null): number {
+  return /^[1-9]$/.test(requested ?? '') ? Number(requested) : 1;
 }
 
 /** The wizard's state in an entry of the browser's history. */

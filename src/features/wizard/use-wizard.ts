@@ -11,8 +11,8 @@ import type { LeadSchema } from '#src/features/wizard/lead-form.ts';
 import { loadExpiryNote, useLeadForm } from '#src/features/wizard/use-lead-form.ts';
 import {
   errorsToShow,
+  requestedStep,
   type StepState,
-  stepAsked,
   stepLink,
   stepToShow,
   type WizardInput,
@@ -152,13 +152,13 @@ function useStepNavigation<Input extends WizardInput>(
   const key = `${name}.success`;
   const sent = input !== null ? state.sent : undefined;
   const isOver = sent !== undefined && recall(key) !== sent.storedAt;
-  const asked = query.get('step');
-  const isFirst = stepAsked(asked) === 1;
+  const requested = query.get('step');
+  const isFirst = requestedStep(requested) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
-  const step = known && schema && !isFirst ? stepToShow(steps, schema, asked, input) : 1;
+  const step = known && schema && !isFirst ? stepToShow(steps, schema, requested, input) : 1;
 
   useEffect(() => {
-    if (known && asked !== null && asked !== String(step)) {
+    if (known && requested !== null && requested !== String(step)) {
       void navigate(stepLink(step), { replace: true });
     }
   });

@@ -83,7 +83,7 @@ function requestTexts(kind: LeadReference['kind'], asks: Request) {
   if (asks === 'withdraw') {
     return {
       heading: 'Withdraw your consent',
-      promise: `We stop at once. ${isPassedOn ? `${whoContacts.untilTold} ` : ''}${whoContacts.others} Your ${name} itself stays with us.`,
+      promise: `We stop at once. ${isPassedOn ? `${whoContacts.untilNotified} ` : ''}${whoContacts.others} Your ${name} itself stays with us.`,
       button: 'Withdraw consent',
       variant: 'primary' as const,
       taken: 'Your consent is withdrawn.',

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLeadStatus, storeRevocation } from '#src/data/leads/your-request.service.ts';
+import { readInquiryStatus, storeRevocation } from '#src/data/leads/your-request.service.ts';
 import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { requestAddress } from '#src/model/leads/lead-reference.ts';
@@ -12,7 +12,7 @@ vi.mock('#src/data/leads/your-request.service.ts');
 vi.mock('#src/data/state/site-clock.ts', { spy: true });
 
 const store = vi.mocked(storeRevocation);
-const readStatus = vi.mocked(readLeadStatus);
+const readStatus = vi.mocked(readInquiryStatus);
 const clock = vi.mocked(siteTime);
 const synchronize = vi.mocked(synchronizeClock);
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
@@ -51,7 +51,7 @@ test("shows the inquiry's number, by when each request is completed and what els
 
   expect(whoContacts.end).toContain('within 10 business days');
   const promise = screen.getByText(/^We stop at once\./);
-  expect(promise).toHaveTextContent(`${whoContacts.untilTold} ${whoContacts.others}`);
+  expect(promise).toHaveTextContent(`${whoContacts.untilNotified} ${whoContacts.others}`);
   expect(whoContacts.others).toContain('the same phone number or email address');
   expect(screen.getByText(/Nothing else that you sent is shown or deleted/)).toHaveTextContent(
     /please write to us with the same email address, so that we can check that it is yours\.$/,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { LeadStatus } from '#src/data/leads/your-request.service.ts';
+import type { InquiryStatus } from '#src/data/leads/your-request.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
@@ -87,14 +87,14 @@ function UnknownRequest() {
 /** Reads what happened to a lead by a press, and not by itself: mail programs open links, too. */
 function useLeadStatus(reference: LeadReference) {
   const [reading, setReading] = useState<'idle' | 'reading' | 'failed'>('idle');
-  const [status, setStatus] = useState<LeadStatus>();
+  const [status, setStatus] = useState<InquiryStatus>();
 
   async function read() {
     if (reading === 'reading') return;
     setReading('reading');
     try {
-      const { readLeadStatus } = await import('#src/data/leads/your-request.service.ts');
-      setStatus(await readLeadStatus(reference));
+      const { readInquiryStatus } = await import('#src/data/leads/your-request.service.ts');
+      setStatus(await readInquiryStatus(reference));
       setReading('idle');
     } catch {
       setReading('failed');
@@ -116,7 +116,7 @@ function LeadStatusCard({
     <Card className={styles.card}>
       <h2 className={styles.heading}>What happened to your {name}</h2>
       <div role="status" className={styles.status}>
-        {status && <LeadStatusLines kind={kind} {...status} />}
+        {status && <StatusLines kind={kind} {...status} />}
       </div>
       {reading === 'failed' && (
         <Alert tone="error" title={`We couldn’t read what happened to your ${name}`}>
@@ -135,10 +135,10 @@ function LeadStatusCard({
   );
 }
 
-function LeadStatusLines({ kind, events, askedAt }: LeadStatus & Pick<LeadReference, 'kind'>) {
+function StatusLines({ kind, events, askedAt }: InquiryStatus & Pick<LeadReference, 'kind'>) {
   const asked = Object.entries(askedAt).map(([asks, at]) => ({
     at,
-    text: askedTexts[asks as Request],
+    text: requestTexts[asks as Request],
   }));
   const lines = [
     ...events.map((event) => ({ at: event.at, text: eventText(event, leadNames[kind]) })),
@@ -164,7 +164,7 @@ function LeadStatusLines({ kind, events, askedAt }: LeadStatus & Pick<LeadRefere
   );
 }
 
-const askedTexts: Readonly<Record<Request, string>> = {
+const requestTexts: Readonly<Record<Request, string>> = {
   withdraw: 'You withdrew your consent.',
   delete: 'You asked for deletion.',
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { safeUrl } from './safe-url.ts';
 
 it.each([
@@ -35,7 +35,7 @@ it('writes an address in the same way in every engine', () => {
 });
 
 it('returns nothing, an https address, or one on the site', () => {
-  holds(
+  checkProperty(
     fc.property(hostileAddress, (text) => {
       const address = safeUrl(text);
       if (address === '') return;

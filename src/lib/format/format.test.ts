@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   businessDays,
   formatDollars,
@@ -78,7 +78,7 @@ it('formats any amount of whole cents, and any whole number, as Intl does', () =
     fc.integer({ min: -1e14, max: 1e14 }),
     fc.integer({ min: -1e12, max: 1e12 }).map((amount) => amount * 100),
   );
-  holds(
+  checkProperty(
     fc.property(cents, (count) => {
       const amount = count / 100;
       const intl = Number.isInteger(amount) ? whole : inCents;
@@ -91,7 +91,7 @@ it('formats any amount of whole cents, and any whole number, as Intl does', () =
 });
 
 it('formats a day as that day, in words and in figures', () => {
-  holds(
+  checkProperty(
     fc.property(day, (iso) => {
       const [year, month, date] = iso.split('-').map(Number);
       expect(formatShortDate(iso)).toBe(`${month}/${date}/${year}`);

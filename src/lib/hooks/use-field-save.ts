@@ -59,7 +59,7 @@ export function useFieldSave<Fields extends object>(
       onSaved(answer.stored);
     },
     /** Lets the form's value of a contested field, now the stored or another one, be saved. */
-    settle(fields: readonly (keyof Fields)[]) {
+    resolve(fields: readonly (keyof Fields)[]) {
       for (const field of fields) seen.current[field] = stored[field];
       setContested(contested.filter((field) => !fields.includes(field)));
     },

@@ -34,16 +34,16 @@ export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined
   return first;
 }
 
-/** Calls `take` with what was entered into a prerendered field before hydration; returns the ref for the field. */
+/** Calls `adopt` with what was entered into a prerendered field before hydration; returns the ref for the field. */
 export function useEarlyInput<
   Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
->(shown: string, take: (input: Control) => void) {
+>(shown: string, adopt: (input: Control) => void) {
   const input = useRef<Control>(null);
   const checked = useRef(false);
   useLayoutEffect(() => {
     if (checked.current) return;
     checked.current = true;
-    if (input.current && input.current.value !== shown) take(input.current);
+    if (input.current && input.current.value !== shown) adopt(input.current);
   });
   return input;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from '#src/lib/addresses/in-site-address.ts';
 
-interface Question {
+interface LeaveQuestion {
   answer: (leaves: boolean) => void;
 }
 
@@ -10,9 +10,9 @@ interface Question {
  * Asks before leaving with unsaved changes: by a link on the site, by Back and Forward within it, or by signing out.
  * For a reload, another site, or closing the tab, the browser shows its own dialog. Returns the open question.
  */
-export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
+export function useLeaveGuard(hasUnsaved: boolean): LeaveQuestion | undefined {
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<LeaveQuestion>();
 
   useEffect(() => {
     if (!hasUnsaved) return;

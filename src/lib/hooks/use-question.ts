@@ -15,13 +15,13 @@ const pauseMs = 1_000;
 /**
  * Asks about an unlikely answer once the visitor pauses, because a half-typed answer is often odd. A question goes as
  * soon as the text no longer raises it. It outlasts the format that a field gets when it is left, or a press on its
- * button would be lost. `take` writes the likely answer into the field with this id.
+ * button would be lost. `adopt` writes the likely answer into the field with this id.
  */
 export function useQuestion(
   id: string,
   text: string,
   ask: (text: string) => MaybeQuestion | Promise<MaybeQuestion>,
-  take?: (answer: string) => void,
+  adopt?: (answer: string) => void,
 ) {
   const [question, setQuestion] = useState<Question>();
 
@@ -44,7 +44,7 @@ export function useQuestion(
   if (!question) return undefined;
   const { action, answer = '' } = question;
   return action
-    ? { text: question.text, action, onAccept: () => take?.(answer) }
+    ? { text: question.text, action, onAccept: () => adopt?.(answer) }
     : { text: question.text };
 }
 

@@ -1,6 +1,6 @@
 import { groupThousands, tidyEmail } from '#src/lib/format/format.ts';
 import { z } from '#src/lib/loading/zod.ts';
-import { hiddenRefusal, tidyLine, tidyText } from './text.ts';
+import { hiddenError, tidyLine, tidyText } from './text.ts';
 
 /** Formats that several forms validate. The security rules repeat them; tests keep both in sync. */
 
@@ -24,7 +24,7 @@ export function boundedLine(bounds: Bounds, tooShort: string) {
   return z.pipe(
     tidied,
     within(bounds, tooShort).check(({ value, issues }) => {
-      const message = hiddenRefusal(value);
+      const message = hiddenError(value);
       if (message) issues.push({ code: 'custom', input: value, message });
     }),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { boundedLine, boundedText } from './answers.schema.ts';
 import { tidyLine, tidyText } from './text.ts';
 
@@ -39,7 +39,7 @@ describe('tidyLine', () => {
 
 describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
   it('returns what the database can store, without white space around it', () => {
-    holds(
+    checkProperty(
       fc.property(anyText, (text) => {
         const tidied = tidy(text);
         expect(tidied.isWellFormed()).toBe(true);
@@ -50,7 +50,7 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
   });
 
   it('returns the same text however its accents are encoded', () => {
-    holds(
+    checkProperty(
       fc.property(anyText, (text) => {
         expect(tidy(text.toWellFormed().normalize('NFD'))).toBe(tidy(text));
       }),
@@ -59,7 +59,7 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
 });
 
 it('tidyLine removes control characters and what nobody can see, and otherwise equals tidyText', () => {
-  holds(
+  checkProperty(
     fc.property(anyText, (text) => {
       const line = tidyLine(text);
       expect(line).not.toMatch(/\p{Cc}/u);
@@ -76,7 +76,7 @@ describe.each([
     const limits = fc
       .tuple(fc.nat(40), fc.nat(40))
       .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
-    holds(
+    checkProperty(
       fc.property(limits, anyText, ({ min, max }, text) => {
         const length = [...tidy(text)].length;
         const result = bounded({ min, max }, 'Too short.').safeParse(text);

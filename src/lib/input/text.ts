@@ -30,7 +30,7 @@ export function tidyLine(text: string): string {
  * Returns the error for a tidied line with a character that nobody sees and that ends the line, or reverses its
  * direction. The marks and joiners that Persian, Indic names and emoji need are fine.
  */
-export function hiddenRefusal(line: string): string | undefined {
+export function hiddenError(line: string): string | undefined {
   return /[\u2028-\u202e\u2066-\u2069]/.test(line)
     ? 'This has a hidden character, as copied text sometimes does. Clear the field and type it.'
     : undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   amountsMeantBy,
   formatAmount,
@@ -128,7 +128,7 @@ const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cent
 const share = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 
 it('formats any text as an amount or share of the same value, or keeps it, idempotently', () => {
-  holds(
+  checkProperty(
     fc.property(typed, (text) => {
       const dollars = parseMoney(text) ?? 0;
       expect(dollars).toBeGreaterThanOrEqual(0);
@@ -148,7 +148,7 @@ it('parses any down payment back from its formatted text', () => {
     fc.record({ kind: fc.constant('amount' as const), dollars: amount }),
     fc.record({ kind: fc.constant('percent' as const), percent: share }),
   );
-  holds(
+  checkProperty(
     fc.property(downPayment, (given) => {
       expect(parseDownPayment(formatDownPayment(given))).toEqual(given);
     }),
@@ -179,7 +179,7 @@ describe('tidyPhone', () => {
       .integer({ min: 200_000_0000, max: 999_999_9999 })
       .map((digits) => [...String(digits)]);
     const gaps = fc.array(between, { minLength: 10, maxLength: 10 });
-    holds(
+    checkProperty(
       fc.property(fc.constantFrom('', '1', '+1 '), number, gaps, (country, digits, after) => {
         const text = country + digits.map((digit, index) => digit + after[index]).join('');
         expect(tidyPhone(text)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
@@ -189,7 +189,7 @@ describe('tidyPhone', () => {
   });
 
   it('keeps the digits of any text, and a tidied one as it is', () => {
-    holds(
+    checkProperty(
       fc.property(anyTextOr('0123456789 ()-+.１２٣x'), (text) => {
         const tidy = tidyPhone(text);
         expect(tidyPhone(tidy)).toBe(tidy);

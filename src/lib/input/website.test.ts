@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { tidyText } from './text.ts';
 import { asciiWebsite, completeWebsite, websitePattern } from './website.ts';
 
@@ -66,7 +66,7 @@ const typed = fc.oneof(
 );
 
 it('accepts only web addresses with a host and without credentials', () => {
-  holds(
+  checkProperty(
     fc.property(typed, (text) => {
       const stored = asciiWebsite(tidyText(text));
       if (!websitePattern.test(stored)) return;
@@ -79,7 +79,7 @@ it('accepts only web addresses with a host and without credentials', () => {
 });
 
 it('completes only to valid addresses, which it then leaves alone', () => {
-  holds(
+  checkProperty(
     fc.property(typed, (text) => {
       const address = completeWebsite(text);
       if (address === text) return;

@@ -23,12 +23,12 @@ export function watchEarlyActions(root: HTMLElement): void {
  * is not as it was prerendered. Replaced elements keep their values, so nothing is missed until then. Render it
  * before fields: they find the values in place and take them for typed before hydration.
  */
-export function BringEarlyActions() {
-  useLayoutEffect(bringEarlyActions, []);
+export function RestoreEarlyActions() {
+  useLayoutEffect(restoreEarlyActions, []);
   return null;
 }
 
-function bringEarlyActions() {
+function restoreEarlyActions() {
   const drawn = nameControls();
   for (const [name, before] of early) {
     const after = drawn.get(name);

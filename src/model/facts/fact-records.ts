@@ -82,16 +82,16 @@ const pages = {
   },
 } as const satisfies Record<string, OfficialSource>;
 
-type Reading = Pick<FigureRecord, 'how' | 'sources'>;
+type FigureSource = Pick<FigureRecord, 'how' | 'sources'>;
 
 /** Returns where and how figures were read. */
-function read(how: HowChecked, ...sources: FigureRecord['sources']): Reading {
+function read(how: HowChecked, ...sources: FigureRecord['sources']): FigureSource {
   return { how, sources };
 }
 
 /** Returns a function that describes a figure in this unit. */
 function figureIn(unit: FigureRecord['unit']) {
-  return (says: string, reading: Reading): FigureRecord => ({ says, unit, ...reading });
+  return (says: string, reading: FigureSource): FigureRecord => ({ says, unit, ...reading });
 }
 
 const percent = figureIn('percent');

@@ -25,7 +25,7 @@ const steps: Record<ProgramKind, readonly (Scores & { percent: number })[]> = {
 const specialZipCode = /^\s*(?:99[5-9]|96[7-9]|008)/;
 const fhaRange = `from ${formatDollars(fhaFloor)} to ${formatDollars(ceiling)}, and to ${formatDollars(fhaSpecialCeiling)} in Alaska, Hawaii, Guam and the US Virgin Islands`;
 
-export interface AskedLoan {
+export interface RequestedLoan {
   program: ProgramKind;
   scores: Scores;
   /** Dollars, as the down payment. */
@@ -44,8 +44,8 @@ export type LoanRequirements = ReturnType<typeof findRequirements>;
  *
  * @see HUD Handbook 4000.1, II.A.2; 12 U.S.C. 1709(b)(2)
  */
-export function findRequirements(asked: AskedLoan) {
-  const { program, scores, homePrice, downPayment, zipCode = '' } = asked;
+export function findRequirements(requested: RequestedLoan) {
+  const { program, scores, homePrice, downPayment, zipCode = '' } = requested;
   const loan = Math.floor(homePrice - downPayment);
   if (loan <= 0) return { isPossible: true, neededDownPayment: undefined, notes: [] };
   const shareOf = (percent: number) => roundToCents((homePrice * percent) / 100);

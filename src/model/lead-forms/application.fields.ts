@@ -28,7 +28,7 @@ export const applicationFields = {
     deskLabel: 'Company',
     input: { autoComplete: 'organization', autoCapitalize: 'words' },
     limits: companyNameLength,
-    refusal: 'Enter your company’s name.',
+    fieldError: 'Enter your company’s name.',
   },
   companyType: {
     step: 'company',
@@ -37,7 +37,7 @@ export const applicationFields = {
     hint: 'We pass leads on to lenders, brokers, banks and credit unions, and to nobody else.',
     placeholder: 'Select a type',
     options: named(...lenderTypes, 'Real estate brokerage', 'Other'),
-    refusal: 'Choose your company type.',
+    fieldError: 'Choose your company type.',
   },
   website: {
     step: 'company',
@@ -59,7 +59,7 @@ export const applicationFields = {
     deskLabel: 'Contact person',
     input: { autoComplete: 'name', autoCapitalize: 'words' },
     limits: { min: 1, max: 100 },
-    refusal: 'Enter the name of the person we should contact.',
+    fieldError: 'Enter the name of the person we should contact.',
   },
   email: { step: 'contact', kind: 'email', label: 'Email' },
   // Of any country, stored as its digits.
@@ -79,7 +79,7 @@ export const applicationFields = {
     input: { autoComplete: 'address-level1' },
     placeholder: 'Select a state',
     options: named(...usStates),
-    refusal: 'Choose a state.',
+    fieldError: 'Choose a state.',
   },
   leadTypes: {
     step: 'leads',
@@ -95,7 +95,7 @@ export const applicationFields = {
       'First-Time Buyer',
       'Investor Loans',
     ),
-    refusal: 'Choose at least one type of lead.',
+    fieldError: 'Choose at least one type of lead.',
   },
   monthlyBudget: {
     step: 'leads',
@@ -109,7 +109,7 @@ export const applicationFields = {
       '$10,000 to $24,999',
       '$25,000 or more',
     ),
-    refusal: 'Choose a monthly budget.',
+    fieldError: 'Choose a monthly budget.',
   },
   leadVolume: {
     step: 'leads',
@@ -124,7 +124,7 @@ export const applicationFields = {
       '51 to 200 leads a month',
       'More than 200 leads a month',
     ),
-    refusal: 'Choose how many leads you want.',
+    fieldError: 'Choose how many leads you want.',
   },
   // Checked by default, as specified, and its step says so.
   contactConsent: {

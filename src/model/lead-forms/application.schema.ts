@@ -38,14 +38,14 @@ export const applicationSchema = createFormSchema(applicationFields, {
           z.maxLength(max, `Use a phone number of at most ${max} digits.`),
         ),
     ),
-  checkboxes({ options, refusal }) {
+  checkboxes({ options, fieldError }) {
     const values = options.map(({ value }) => value);
     return z.pipe(
       z.array(z.string()),
       z.pipe(
         // Removes duplicates and stores a fixed order.
         z.transform((ticked: string[]) => values.filter((value) => ticked.includes(value))),
-        z.array(z.string()).check(z.minLength(1, refusal)),
+        z.array(z.string()).check(z.minLength(1, fieldError)),
       ),
     );
   },

@@ -12,7 +12,7 @@ type Typed<Kind> = Kind extends 'checkboxes' ? string[] : Kind extends 'consent'
 type Stored<Kind> = Kind extends 'money' ? number : Kind extends 'consent' ? true : Typed<Kind>;
 
 /** What a visitor sees of a field. */
-export interface Question {
+export interface FieldLabels {
   label: string;
   hint?: string;
   /** Attributes of its control, by their names in React. */
@@ -32,13 +32,13 @@ export interface Question {
 }
 
 /** A field of a form: what it asks, what it accepts, and how the owner sees the answer. */
-export interface FormField extends Question {
+export interface FormField extends FieldLabels {
   kind: FieldKind;
   step?: string;
   /** Whether its box is checked before the visitor does anything. */
   checked?: boolean;
   /** The error for an answer that is missing or cannot be read. */
-  refusal?: string;
+  fieldError?: string;
   reviewLabel?: string;
   deskLabel?: string;
   /** Where the desk shows it, if not among the answers. */
@@ -47,11 +47,11 @@ export interface FormField extends Question {
 
 /** What a field of a kind must have in addition to its label. */
 interface Needed {
-  line: { limits: Bounds; refusal: string };
-  text: { limits: Bounds; refusal: string };
-  select: { options: readonly Option[]; placeholder: string; refusal: string };
-  money: { refusal: string };
-  checkboxes: { options: readonly Option[]; refusal: string };
+  line: { limits: Bounds; fieldError: string };
+  text: { limits: Bounds; fieldError: string };
+  select: { options: readonly Option[]; placeholder: string; fieldError: string };
+  money: { fieldError: string };
+  checkboxes: { options: readonly Option[]; fieldError: string };
   digits: { limits: Bounds };
   phone: { limits: Bounds };
 }
@@ -62,7 +62,7 @@ type CompleteField = {
       : unknown);
 }[FieldKind];
 
-export type FormFields = Readonly<Record<string, CompleteField>>;
+export type CompleteFields = Readonly<Record<string, CompleteField>>;
 
 /** The fields of a form whose steps have these keys. */
 export type StepFields<Step extends string> = Readonly<
@@ -78,12 +78,12 @@ export interface StoredField extends Pick<FormField, 'label' | 'options' | 'desk
 export type KindOf<Field> = Field extends { kind: infer Kind extends FieldKind } ? Kind : never;
 
 /** The values of a form as typed. */
-export type InputOf<Fields extends FormFields> = {
+export type InputOf<Fields extends CompleteFields> = {
   -readonly [Name in keyof Fields]: Typed<KindOf<Fields[Name]>>;
 };
 
 /** The values of a form as stored. */
-export type AnswersOf<Fields extends FormFields> = {
+export type AnswersOf<Fields extends CompleteFields> = {
   -readonly [Name in keyof Fields]: Stored<KindOf<Fields[Name]>>;
 };
 
@@ -102,7 +102,7 @@ export function mapFields<Name extends string, Field, Value>(
 }
 
 /** Returns the values of the empty form. */
-export function emptyInput<Fields extends FormFields>(fields: Fields): InputOf<Fields> {
+export function emptyInput<Fields extends CompleteFields>(fields: Fields): InputOf<Fields> {
   return mapFields(fields, ({ kind, checked = false }: FormField) => {
     if (kind === 'checkboxes') return [];
     return kind === 'consent' ? checked : '';
@@ -114,7 +114,7 @@ export type Formats = Readonly<Record<string, ((text: string) => string) | undef
 
 /** Returns the formats of the fields whose kind has one: an email always, others in a form's own way. */
 export function listFormats(
-  fields: FormFields,
+  fields: CompleteFields,
   own: { [Kind in FieldKind]?: Formats[string] },
 ): Formats {
   const formats: Formats = { email: tidyEmail, ...own };

@@ -8,9 +8,9 @@ import {
 import { z } from '#src/lib/loading/zod.ts';
 import {
   type AnswersOf,
+  type CompleteFields,
   type FieldKind,
   type FormField,
-  type FormFields,
   type InputOf,
   type KindOf,
   mapFields,
@@ -18,23 +18,23 @@ import {
 
 /** Returns the schema of a field of a kind, whose details are complete. */
 type Check = (
-  field: Required<Pick<FormField, 'options' | 'limits' | 'refusal'>> & Pick<FormField, 'per'>,
+  field: Required<Pick<FormField, 'options' | 'limits' | 'fieldError'>> & Pick<FormField, 'per'>,
 ) => z.ZodMiniType;
 
 const checks = {
-  line: ({ limits, refusal }) => boundedLine(limits, refusal),
-  text: ({ limits, refusal }) => boundedText(limits, refusal),
+  line: ({ limits, fieldError }) => boundedLine(limits, fieldError),
+  text: ({ limits, fieldError }) => boundedText(limits, fieldError),
   email: () => emailAddress,
-  select: ({ options, refusal }) => choice(options, refusal),
+  select: ({ options, fieldError }) => choice(options, fieldError),
   consent: () => givenConsent,
 } satisfies { [Kind in FieldKind]?: Check };
 
-type Shape<Fields extends FormFields> = {
+type Shape<Fields extends CompleteFields> = {
   [Name in keyof Fields]: z.ZodMiniType<AnswersOf<Fields>[Name], InputOf<Fields>[Name]>;
 };
 
 /** Returns the schema that parses a form's values as typed into the stored values, with those of its own kinds. */
-export function createFormSchema<Fields extends FormFields>(
+export function createFormSchema<Fields extends CompleteFields>(
   fields: Fields,
   own: Record<Exclude<KindOf<Fields[keyof Fields]>, keyof typeof checks>, Check>,
 ): z.ZodMiniObject<Shape<Fields>> {

@@ -1,4 +1,4 @@
-import type { AnswersOf, FormFields, InputOf } from './form-fields.ts';
+import type { AnswersOf, CompleteFields, InputOf } from './form-fields.ts';
 
 /** The fields of a contact message, in order: the form shows all at once. */
 export const messageFields = {
@@ -7,7 +7,7 @@ export const messageFields = {
     label: 'Name',
     input: { autoComplete: 'name' },
     limits: { min: 1, max: 100 },
-    refusal: 'Enter your name.',
+    fieldError: 'Enter your name.',
   },
   email: { kind: 'email', label: 'Email' },
   message: {
@@ -15,9 +15,9 @@ export const messageFields = {
     label: 'Message',
     hint: 'Please leave out account numbers and Social Security numbers.',
     limits: { min: 1, max: 5_000 },
-    refusal: 'Enter your message.',
+    fieldError: 'Enter your message.',
   },
-} as const satisfies FormFields;
+} as const satisfies CompleteFields;
 
 export type MessageInput = InputOf<typeof messageFields>;
 export type MessageAnswers = AnswersOf<typeof messageFields>;

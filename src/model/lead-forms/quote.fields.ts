@@ -27,7 +27,7 @@ export const quoteFields = {
     desk: 'more',
     input: { autoComplete: 'given-name', autoCapitalize: 'words' },
     limits: nameLimits,
-    refusal: `Enter your first name with at least ${nameLimits.min} characters.`,
+    fieldError: `Enter your first name with at least ${nameLimits.min} characters.`,
   },
   lastName: {
     step: 'name',
@@ -36,7 +36,7 @@ export const quoteFields = {
     desk: 'more',
     input: { autoComplete: 'family-name', autoCapitalize: 'words' },
     limits: nameLimits,
-    refusal: `Enter your last name with at least ${nameLimits.min} characters.`,
+    fieldError: `Enter your last name with at least ${nameLimits.min} characters.`,
   },
   email: { step: 'contact', kind: 'email', label: 'Email' },
   phone: {
@@ -54,7 +54,7 @@ export const quoteFields = {
     hint: 'Lenders ask where the home is, because property tax, insurance and loan limits depend on it. Still looking? City and state are enough.',
     input: { autoComplete: 'street-address', autoCapitalize: 'words' },
     limits: { min: 5, max: 100 },
-    refusal: 'Enter a street address, like 120 Maple Street, or a city and state.',
+    fieldError: 'Enter a street address, like 120 Maple Street, or a city and state.',
   },
   zipCode: {
     step: 'property',
@@ -68,7 +68,7 @@ export const quoteFields = {
     kind: 'money',
     label: 'Yearly income',
     hint: 'Your income before taxes, plus that of anyone buying with you. You can type 85,000 or 85k.',
-    refusal: 'Enter your yearly income in dollars, like 62,500.',
+    fieldError: 'Enter your yearly income in dollars, like 62,500.',
     per: 'year',
   },
   creditScore: {
@@ -84,7 +84,7 @@ export const quoteFields = {
       { value: '740-799', label: 'Very Good (740–799)' },
       { value: '800-850', label: 'Excellent (800–850)' },
     ],
-    refusal: 'Choose your credit score range.',
+    fieldError: 'Choose your credit score range.',
   },
   loanType: {
     step: 'loan',
@@ -92,14 +92,14 @@ export const quoteFields = {
     label: 'Loan type',
     placeholder: 'Select a loan type',
     options: loanTypeOptions,
-    refusal: 'Choose a loan type.',
+    fieldError: 'Choose a loan type.',
   },
   homePrice: {
     step: 'loan',
     kind: 'money',
     label: 'Home price',
     hint: 'A guess is fine, like 450,000 or 450k.',
-    refusal: 'Enter a home price in dollars, like 325,000.',
+    fieldError: 'Enter a home price in dollars, like 325,000.',
   },
   downPayment: {
     step: 'purchase',
@@ -121,7 +121,7 @@ export const quoteFields = {
       { value: '6-12months', label: 'In 6–12 months' },
       { value: '12+months', label: 'In more than 12 months' },
     ],
-    refusal: 'Choose when you hope to buy.',
+    fieldError: 'Choose when you hope to buy.',
   },
   contactConsent: {
     step: 'consent',

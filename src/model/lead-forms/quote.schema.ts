@@ -49,11 +49,11 @@ export const quoteSchema = createFormSchema(quoteFields, {
       tidied,
       z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
     ),
-  money: ({ refusal, per }) =>
+  money: ({ fieldError, per }) =>
     typedAmount(
       (text) => parseMoney(text, per),
       (dollars) => dollars,
-      refusal,
+      fieldError,
     ),
   downPayment: () =>
     z.pipe(
@@ -70,14 +70,14 @@ export const quoteSchema = createFormSchema(quoteFields, {
 function typedAmount<Amount>(
   read: (text: string) => Amount | undefined,
   toDollars: (amount: Amount) => number,
-  refusal: string,
+  fieldError: string,
 ) {
   return z.pipe(
     tidied,
     z.transform((input, { issues }) => {
       const amount = read(input);
       if (amount !== undefined && toDollars(amount) <= maxDollars) return amount;
-      issues.push({ code: 'custom', message: amount === undefined ? refusal : tooMuch, input });
+      issues.push({ code: 'custom', message: amount === undefined ? fieldError : tooMuch, input });
       return z.NEVER;
     }),
   );

@@ -23,7 +23,7 @@ export const whoContacts = {
   onlyIf: 'No one does unless you agree in the form.',
   limit: `At most ${companiesPerInquiry} companies get your inquiry, one after the other.`,
   end: `One link stops us at once, and we tell every company that has your inquiry ${within}.`,
-  untilTold: 'A company may still call until we tell it.',
+  untilNotified: 'A company may still call until we tell it.',
   others:
     'This also stops contact about other inquiries that you sent before with the same phone number or email address.',
   again:

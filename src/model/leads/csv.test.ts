@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { parseCsv } from '#tests/fixtures/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { type CsvLead, csvFile, csvLine, formatCell } from './csv.ts';
 import type { Request } from './lead-reference.ts';
 import type { LeadRequest } from './may-contact.ts';
@@ -21,10 +21,10 @@ const { mortgageQuotes: quotes, contacts, leadBuyers } = storedLeadKinds;
 function rows(
   kind: StoredLeadKind,
   leads: (Omit<CsvLead, 'consent'> & Partial<CsvLead>)[],
-  asked: LeadRequest[] = [],
+  requests: LeadRequest[] = [],
 ) {
   const all = leads.map((lead) => ({ consent: undefined, ...lead }));
-  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, asked).slice(1));
+  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, requests).slice(1));
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
@@ -92,9 +92,9 @@ it.each([
     const data = storedContact(time, { message });
     return { id, data, state: undefined, consent: undefined };
   });
-  const asked = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
+  const other = { ...elsewhere, lead: { ...elsewhere.lead, email: storedContact(time).email } };
   const read = parse<Record<string, string>>(
-    Buffer.from(csvFile(contacts, all, [asked], isForExcel)),
+    Buffer.from(csvFile(contacts, all, [other], isForExcel)),
     {
       bom,
       columns: true,
@@ -120,8 +120,8 @@ it('says first who must not be called, and that a consent was withdrawn and when
     others: [{ id, hasConsent: true }],
   });
   const quote = { id, data: storedQuote(time), state: undefined, consent: given };
-  const cells = (...asked: LeadRequest[]) => {
-    const [first] = parseCsv(csvFile(quotes, [quote], asked).slice(1)).slice(1);
+  const cells = (...requests: LeadRequest[]) => {
+    const [first] = parseCsv(csvFile(quotes, [quote], requests).slice(1)).slice(1);
     return first?.slice(1, 3);
   };
 
@@ -273,7 +273,7 @@ it.each([
 it('keeps every text, and adds an apostrophe to each part that starts like a formula, and no other', () => {
   const piece = fc.constantFrom(...'=+-@＝＋－＠\t\r\n\u2028\u00a0\u200b\u0000\ufeff ",;\'éa');
   const typed = fc.oneof(fc.string({ unit: piece }), fc.string({ unit: 'binary' }));
-  holds(
+  checkProperty(
     fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (texts) => {
       const cells = texts.map((text) => formatCell(text));
 

@@ -70,7 +70,7 @@ function listColumns({ collection, fields }: StoredLeadKind): Column[] {
 export function csvFile(
   kind: StoredLeadKind,
   leads: readonly CsvLead[],
-  asked: readonly LeadRequest[],
+  requests: readonly LeadRequest[],
   isForExcel = true,
 ): string {
   const columns = listColumns(kind);
@@ -78,7 +78,7 @@ export function csvFile(
     const { data: history = [] } = z.array(historyLineSchema).safeParse(lead.state?.history);
     const { id, data } = lead;
     const sent = { id, kind: kind.collection, ...toStoredLead(data), state: { history } };
-    const contact = checkContact(sent, asked);
+    const contact = checkContact(sent, requests);
     return csvLine(
       columns.map(([, valueIn, isDate]) => {
         const value = valueIn(lead, contact, history);

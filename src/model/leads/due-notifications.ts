@@ -18,7 +18,7 @@ export function listRecipients(history: readonly HistoryLine[]): Referral[] {
 }
 
 /** Returns the companies that got a lead and were not told of a request about it. */
-export function listUntold(history: readonly HistoryLine[], asks: Revocation['asks']): Company[] {
+export function listPending(history: readonly HistoryLine[], asks: Revocation['asks']): Company[] {
   return listRecipients(history)
     .map(({ to }) => to)
     .filter((to) => !findNotification(history, asks, to));
@@ -39,7 +39,7 @@ export function listOverdue(
   history: readonly HistoryLine[] | undefined,
   now: Date,
 ): Company[] {
-  return newYorkDay(now) > findDueDay(askedAt) ? listUntold(history ?? [], asks) : [];
+  return newYorkDay(now) > findDueDay(askedAt) ? listPending(history ?? [], asks) : [];
 }
 
 /** Returns the day in New York by which a request must be honored. Weekends do not count, but public holidays do. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
 import {
+  areLeadsFiltered,
   findInLoaded,
   findTimeSpan,
   formatLeadFilter,
-  isAskedFor,
-  isNarrowed,
+  matchesFilter,
   parseLeadFilter,
 } from './lead-filter.ts';
 
@@ -32,7 +32,7 @@ describe('parseLeadFilter', () => {
   });
 });
 
-describe('isNarrowed', () => {
+describe('areLeadsFiltered', () => {
   it.each([
     ['', false],
     ['kind=contacts', false],
@@ -40,7 +40,7 @@ describe('isNarrowed', () => {
     ['to=2026-11-21', true],
     ['loanType=va', true],
   ])('%j: %s', (query, narrowed) => {
-    expect(isNarrowed(read(query))).toBe(narrowed);
+    expect(areLeadsFiltered(read(query))).toBe(narrowed);
   });
 });
 
@@ -54,7 +54,7 @@ describe('findTimeSpan', () => {
   });
 });
 
-describe('isAskedFor', () => {
+describe('matchesFilter', () => {
   const quote = toDeskLead('contacts', 'A'.repeat(43), {
     createdAt: '2026-11-21T15:00:00.000Z',
     loanType: 'va',
@@ -67,8 +67,8 @@ describe('isAskedFor', () => {
     ['to=2026-11-20', false],
     ['loanType=va', true],
     ['loanType=fha', false],
-  ])('%j: %s', (query, asked) => {
-    expect(isAskedFor(quote, read(query))).toBe(asked);
+  ])('%j: %s', (query, isMatch) => {
+    expect(matchesFilter(quote, read(query))).toBe(isMatch);
   });
 });
 
@@ -121,11 +121,11 @@ it.each([
 it.each(['$325,000', '325,000', '325000', '325 000', '$325', '25,0', '$20k', 'with $20k'])(
   'the amount %j is found as it may be typed',
   (typed) => {
-    const asked = toDeskLead('mortgageQuotes', 'C'.repeat(43), {
+    const found = toDeskLead('mortgageQuotes', 'C'.repeat(43), {
       homePrice: 325_000,
       downPayment: '20k',
       note: 'With $20K down',
     });
-    expect(findInLoaded([asked, ...leads], typed)).toEqual([asked]);
+    expect(findInLoaded([found, ...leads], typed)).toEqual([found]);
   },
 );

@@ -66,12 +66,12 @@ export function parseLeadFilter(params: URLSearchParams): LeadFilter {
 
 /** Returns the query parameters of a filter. They contain no personal data. */
 export function formatLeadFilter({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
-  const asked = Object.entries({ kind, status, from, to, ...choices });
-  return new URLSearchParams(asked.filter(([, value]) => value));
+  const chosen = Object.entries({ kind, status, from, to, ...choices });
+  return new URLSearchParams(chosen.filter(([, value]) => value));
 }
 
 /** Whether the filter shows less than all leads of its kind. */
-export function isNarrowed({ status, from, to, choices }: LeadFilter): boolean {
+export function areLeadsFiltered({ status, from, to, choices }: LeadFilter): boolean {
   return [status, from, to, ...Object.values(choices)].some(Boolean);
 }
 
@@ -84,7 +84,7 @@ export function findTimeSpan({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
 }
 
 /** Whether a lead matches the filter's days and choices. */
-export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
+export function matchesFilter({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
   const { since, until } = findTimeSpan(filter);
   return (
     (!since || sentAt >= since.toISOString()) &&

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import {
   changedState,
-  companyNameRefusal,
-  followUpRefusal,
+  companyNameError,
+  followUpError,
   isApplicationId,
   leadStateSchema,
   openedState,
@@ -37,9 +37,9 @@ it('keeps who had a lead that came back', () => {
 it('has a typed name of a company that is no id of an application', () => {
   const id = 'B'.repeat(43);
   expect([isApplicationId(id), isApplicationId('Acme')]).toEqual([true, false]);
-  expect(companyNameRefusal('Acme')).toBeUndefined();
-  expect(companyNameRefusal('x'.repeat(101))).toBe('Use at most 100 characters.');
-  for (const none of ['', id]) expect(companyNameRefusal(none)).toBe('Enter the company’s name.');
+  expect(companyNameError('Acme')).toBeUndefined();
+  expect(companyNameError('x'.repeat(101))).toBe('Use at most 100 characters.');
+  for (const none of ['', id]) expect(companyNameError(none)).toBe('Enter the company’s name.');
 });
 
 it('has a lender or a broker as the company', () => {
@@ -51,7 +51,7 @@ it('has a lender or a broker as the company', () => {
   );
 });
 
-describe('followUpRefusal', () => {
+describe('followUpError', () => {
   it.each([
     ['2026-11-25', undefined],
     ['2027-01-01', undefined],
@@ -60,7 +60,7 @@ describe('followUpRefusal', () => {
     ['12026-12-01', 'Choose a day.'],
     ['', 'Choose a day.'],
   ])('of %j on November 25 is %j', (day, refusal) => {
-    expect(followUpRefusal(day, '2026-11-25')).toBe(refusal);
+    expect(followUpError(day, '2026-11-25')).toBe(refusal);
   });
 });
 

@@ -1,7 +1,7 @@
 import { formatShortDate, groupThousands } from '#src/lib/format/format.ts';
 import { newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Bounds } from '#src/lib/input/answers.schema.ts';
-import { hiddenRefusal } from '#src/lib/input/text.ts';
+import { hiddenError } from '#src/lib/input/text.ts';
 import { isTimestamp, z } from '#src/lib/loading/zod.ts';
 import { companyNameLength, lenderTypes } from '#src/model/lead-forms/application.fields.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
@@ -18,15 +18,15 @@ import { agreedAgainText, type Contact } from './may-contact.ts';
 import { leadCollections } from './stored-leads.ts';
 
 /** Returns the error for a tidied note, or for the reason why a lead came back; undefined if it can be stored. */
-export function noteRefusal(note: string): string | undefined {
-  return lengthRefusal(note, leadStateLimits.note, 'Write a note first.');
+export function noteError(note: string): string | undefined {
+  return lengthError(note, leadStateLimits.note, 'Write a note first.');
 }
 
 /** Returns the error for the tidied name of a company that has not applied for leads; undefined if it can be stored. */
-export function companyNameRefusal(name: string): string | undefined {
+export function companyNameError(name: string): string | undefined {
   const noName = 'Enter the company’s name.';
   if (isApplicationId(name)) return noName;
-  return hiddenRefusal(name) ?? lengthRefusal(name, companyNameLength, noName);
+  return hiddenError(name) ?? lengthError(name, companyNameLength, noName);
 }
 
 /** Returns the error for the type of a company to which people have not agreed that their inquiry goes. */
@@ -36,14 +36,14 @@ export function refuseCompanyType(type: unknown): string | undefined {
   return `People agree that their inquiry goes to a ${types.toLowerCase()}, and to no other company.`;
 }
 
-function lengthRefusal(text: string, { min, max }: Bounds, tooShort: string) {
+function lengthError(text: string, { min, max }: Bounds, tooShort: string) {
   const { length } = [...text];
   if (length < min) return tooShort;
   return length > max ? `Use at most ${groupThousands(max)} characters.` : undefined;
 }
 
 /** Returns the error for the day on which to call again, as YYYY-MM-DD; undefined if it can be stored. */
-export function followUpRefusal(day: string, today: string): string | undefined {
+export function followUpError(day: string, today: string): string | undefined {
   if (!newYorkMidnight(day)) return 'Choose a day.';
   return day < today ? 'Choose today or a later day.' : undefined;
 }

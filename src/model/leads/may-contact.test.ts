@@ -54,8 +54,8 @@ describe('checkContact', () => {
 
   it('returns the requests about the lead itself apart from those about other leads, and what these share', () => {
     const own = request(ana);
-    const asked = [sameEmail, neither, own, sameNumber, sameBoth];
-    expect(checkContact(ana, asked)).toEqual({
+    const requests = [sameEmail, neither, own, sameNumber, sameBoth];
+    expect(checkContact(ana, requests)).toEqual({
       mayCall: false,
       mayEmail: false,
       own: [own],
@@ -100,9 +100,9 @@ describe('checkContact', () => {
     ['a request about the lead itself', `${ana.id}-withdraw`, request(ana)],
     ['the other request about the same lead', `${'C'.repeat(43)}-withdraw`, sameNumber],
     ['a request about a third lead', `${'B'.repeat(43)}-withdraw`, sameBoth],
-  ])('sets aside no more than the line names: not %s', (_, id, asked) => {
+  ])('sets aside no more than the line names: not %s', (_, id, one) => {
     const lead = { ...ana, state: { history: aside(id) } };
-    expect(checkContact(lead, [asked])).toMatchObject({ mayCall: false, setAside: [] });
+    expect(checkContact(lead, [one])).toMatchObject({ mayCall: false, setAside: [] });
   });
 
   it.each([
@@ -110,18 +110,18 @@ describe('checkContact', () => {
     ['its own deletion request', request(ana, 'delete')],
     ['a request with the same email address', sameEmail],
     ['a request with the same phone number', sameNumber],
-  ])('forbids calls, texts and email after %s', (_, asked) => {
-    expect(checkContact(ana, [asked])).toMatchObject({ mayCall: false, mayEmail: false });
+  ])('forbids calls, texts and email after %s', (_, one) => {
+    expect(checkContact(ana, [one])).toMatchObject({ mayCall: false, mayEmail: false });
     const application = { ...ana, kind: 'leadBuyers' as const };
-    expect(checkContact(application, [asked])).toMatchObject({ mayCall: false, mayEmail: false });
+    expect(checkContact(application, [one])).toMatchObject({ mayCall: false, mayEmail: false });
   });
 
   const twoDaysLater = '2026-11-24T15:00:00.000Z';
   const later = '2026-11-24T15:00:00.001Z';
   const fourDaysLater = '2026-11-26T15:00:00.000Z';
   /** A request about an earlier lead, where Ana's lead has a consent record or none. */
-  const earlier = (asked: ReturnType<typeof request>, hasConsent = true) => ({
-    ...asked,
+  const earlier = (one: ReturnType<typeof request>, hasConsent = true) => ({
+    ...one,
     others: [
       { id: ana.id, hasConsent },
       { id: 'Z'.repeat(43), hasConsent: true },
@@ -129,20 +129,20 @@ describe('checkContact', () => {
   });
 
   it('takes a lead that was sent later, with its own record and both parts of the sender, for a new consent', () => {
-    const asked = earlier(sameBoth);
-    const contact = checkContact({ ...ana, sentAt: later }, [asked]);
+    const one = earlier(sameBoth);
+    const contact = checkContact({ ...ana, sentAt: later }, [one]);
     expect(contact).toMatchObject({ mayCall: true, mayEmail: true, elsewhere: [], setAside: [] });
-    expect(contact.agreedAgain).toEqual([{ ...asked, shared: ['email', 'phone'] }]);
+    expect(contact.agreedAgain).toEqual([{ ...one, shared: ['email', 'phone'] }]);
     expect(agreedAgainText(contact, later)).toBe(
       'Withdrew on 11/22/2026, agreed again on 11/24/2026',
     );
-    expect(agreedAgainText(checkContact(ana, [asked]), later)).toBe('');
+    expect(agreedAgainText(checkContact(ana, [one]), later)).toBe('');
     // A request for deletion withdraws, too.
     const deletion = earlier(request(sameBoth.lead, 'delete'));
     expect(checkContact({ ...ana, sentAt: later }, [deletion]).mayCall).toBe(true);
     // An application has its time from a browser, too.
     const application = { ...ana, kind: 'leadBuyers' as const, sentAt: later.replace('24', '26') };
-    expect(checkContact(application, [asked]).mayCall).toBe(true);
+    expect(checkContact(application, [one]).mayCall).toBe(true);
   });
 
   const otherNumber = request(lead('ana@example.com', '555-000-0002', 'G'));
@@ -164,8 +164,8 @@ describe('checkContact', () => {
       earlier(otherNumber),
     ],
     ['is the one of the request', { sentAt: later }, earlier(request(ana))],
-  ])('takes no lead for a new consent that %s', (_, sent, asked) => {
-    expect(checkContact({ ...ana, ...sent }, [asked])).toMatchObject({
+  ])('takes no lead for a new consent that %s', (_, sent, one) => {
+    expect(checkContact({ ...ana, ...sent }, [one])).toMatchObject({
       mayCall: false,
       agreedAgain: [],
     });
@@ -218,8 +218,8 @@ describe('what must not be done, in words', () => {
       'Do not call or text',
       '',
     ],
-  ])('if %s', (_, sender, asked, doNot, why, phone, email) => {
-    const contact = checkContact(sender, asked);
+  ])('if %s', (_, sender, requests, doNot, why, phone, email) => {
+    const contact = checkContact(sender, requests);
     expect(doNotText(contact)).toBe(doNot);
     expect(doNotContactText(contact)).toBe(why);
     expect(doNotUseText(contact, 'phone')).toBe(phone);

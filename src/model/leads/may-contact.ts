@@ -47,17 +47,17 @@ export interface Contact<R extends LeadRequest = LeadRequest> {
  * somebody else's, or the person agreed again. A request about the lead itself stands whatever came later. A
  * message may still be answered by email: people use it to make requests.
  *
- * @param asked the requests about leads that are not deleted
+ * @param requests the requests about leads that are not deleted
  */
 export function checkContact<R extends LeadRequest>(
   lead: CheckedLead,
-  asked: readonly R[],
+  requests: readonly R[],
 ): Contact<R> {
-  const own = asked.filter((request) => request.lead.id === lead.id);
+  const own = requests.filter((request) => request.lead.id === lead.id);
   const elsewhere: Elsewhere<R>[] = [];
   const agreedAgain: Elsewhere<R>[] = [];
   const setAside: Contact<R>['setAside'][number][] = [];
-  for (const request of asked.filter((request) => request.lead.id !== lead.id)) {
+  for (const request of requests.filter((request) => request.lead.id !== lead.id)) {
     const shared = sharedParts(lead, request.lead);
     const line = findSetAside(lead, request.revocation);
     if (shared.length === 0) continue;

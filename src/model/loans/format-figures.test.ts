@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatPaymentMonth } from '#src/features/calculators/inputs/payment-month.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   formatAbout,
   formatCents,
@@ -66,7 +66,7 @@ it.each([
 
 it('shows any amount as dollars and cents', () => {
   const amounts = fc.oneof(fc.double({ min: -1e20, max: 1e20 }), fc.constant(Infinity));
-  holds(
+  checkProperty(
     fc.property(amounts, (dollars) => {
       expect(formatCents(dollars)).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
       expect(formatCents(dollars)).not.toMatch(/^-\$0\.00$/);
@@ -75,7 +75,7 @@ it('shows any amount as dollars and cents', () => {
 });
 
 it('shows the dollars and cents that it is given', () => {
-  holds(
+  checkProperty(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
       expect(Number(formatCents(cents / 100).replace(/[$,]/g, ''))).toBe(cents / 100);
     }),
@@ -83,7 +83,7 @@ it('shows the dollars and cents that it is given', () => {
 });
 
 it('says of every stretch of months how long it is', () => {
-  holds(
+  checkProperty(
     fc.property(fc.nat(1_000), (months) => {
       const text = formatMonths(months);
       const [, years = 0] = /(\d+) years?/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { roundToCents } from './loan-cost.ts';
 
 describe('rounding for display', () => {
@@ -32,7 +32,7 @@ describe('rounding for display', () => {
 
 describe('rounding to cents', () => {
   it('gives back what already has cents, on either side of zero', () => {
-    holds(
+    checkProperty(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {
         const dollars = cents / 100;
         return roundToCents(dollars) === dollars && !Object.is(roundToCents(dollars), -0);
@@ -41,7 +41,7 @@ describe('rounding to cents', () => {
   });
 
   it('takes half a cent up, as it is written', () => {
-    holds(
+    checkProperty(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
         const dollars = Number(`${cents}5e-3`);
         const up = (cents + 1) / 100;

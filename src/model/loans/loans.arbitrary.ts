@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { type Loan, maxAmount, maxAnnualRatePercent, maxMonths } from './loan.ts';
 
 export const amounts = fc.oneof(
@@ -31,5 +31,5 @@ export function slack(dollars: number): number {
 
 /** Fails when the predicate does not hold for each of many values. */
 export function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => boolean): void {
-  holds(fc.property(arbitrary, predicate), extent(10_000, 1_000));
+  checkProperty(fc.property(arbitrary, predicate), sampleSize(10_000, 1_000));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDollars, groupThousands } from '#src/lib/format/format.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { amountReadings, isPercentKind, type NumberKind } from './number-kinds.ts';
 import { askAboutDownPayment, askAboutNumber, usualRanges } from './usual-ranges.ts';
 
@@ -70,7 +70,7 @@ it('asks about nothing within a range, at its ends, or that there may be none of
     ];
     return fc.tuple(fc.constant(kind), fc.oneof(...numbers));
   });
-  holds(
+  checkProperty(
     fc.property(usual, ([kind, value]) => {
       expect(askAboutNumber(kind, value)).toBeUndefined();
     }),
@@ -83,7 +83,7 @@ it('asks about every other number, and offers only usual ones', () => {
     fc.integer({ min: -1_000, max: 100_000 }),
     fc.double({ min: -1e6, max: 1e15, noNaN: true }),
   );
-  holds(
+  checkProperty(
     fc.property(fc.constantFrom(...kinds), typed, (kind, value) => {
       const { min, max, orNone = false, fall = 0 } = usualRanges[kind];
       const size = Math.abs(value);

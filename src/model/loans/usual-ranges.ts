@@ -30,7 +30,7 @@ const extra: UsualRange = { min: 1, max: 1_000_000, orNone: true };
 
 /**
  * The usual values of every number that people type, in dollars or percent. A number outside is understood but may be
- * a slip: the forms, the calculators and the owner's rates ask about it with `askAboutNumber`. Where an end has no
+ * a typo: the forms, the calculators and the owner's rates ask about it with `askAboutNumber`. Where an end has no
  * published figure, the reason is what a number beyond it more likely means.
  */
 export const usualRanges: Readonly<Record<NumberKind, UsualRange>> = {

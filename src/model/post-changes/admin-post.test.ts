@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { shownCategory, shownDate, shownTitle, toAdminPost } from './admin-post.ts';
 
 const stored = { slug: 'fha-texas', category: 'Approval', states: ['Texas'] };
@@ -23,7 +23,7 @@ it.each([
 
 it('parses any document', () => {
   const fields = ['title', 'slug', 'category', 'states', 'datePublished'];
-  holds(
+  checkProperty(
     fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (data) => {
       const post = toAdminPost('a', data);
       expect(Object.keys(post).sort()).toEqual(['id', ...fields].sort());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordListLimits } from '#src/model/posts/posts.limits.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { normalizeLists, normalizeWords } from './normalization.ts';
 
 it.each<[words: string, stored: Record<string, unknown>, lists: object | undefined]>([
@@ -66,7 +66,7 @@ const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer(
 
 describe('normalizeWords for any stored value', () => {
   it('returns nonempty words without surrounding quotes, or none', () => {
-    holds(
+    checkProperty(
       fc.property(stored, (value) => {
         const words = normalizeWords(value);
         if (!words) return;
@@ -93,7 +93,7 @@ const storedPost = fc.record({ states: list, keywords: list }, { requiredKeys: [
 
 describe('a stored post of any shape', () => {
   it('has nothing left to normalize afterwards', () => {
-    holds(
+    checkProperty(
       fc.property(storedPost, (data) => {
         const lists = normalizeLists(data);
         if (lists) expect(normalizeLists({ ...data, ...lists })).toEqual({});

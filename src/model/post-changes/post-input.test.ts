@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { editedPost } from '#tests/fixtures/edited-post.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   categoryHint,
   emptyPost,
@@ -79,7 +79,7 @@ describe('parseKeywords', () => {
 
   it('returns no empty words, commas, or line breaks, and parses its own text', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'ab, \n\t\u00a0é,'), maxLength: 60 });
-    holds(
+    checkProperty(
       fc.property(texts, (text) => {
         const words = parseKeywords(text);
         for (const word of words) {
@@ -119,7 +119,7 @@ describe('proposeSlug', () => {
   );
 
   it('returns nothing or a slug of at most 80 characters, and is idempotent', () => {
-    holds(
+    checkProperty(
       fc.property(titles, (title) => {
         const slug = proposeSlug(title);
         expect(slug.length).toBeLessThanOrEqual(proposedSlugMax);
@@ -130,7 +130,7 @@ describe('proposeSlug', () => {
   });
 
   it('ignores case', () => {
-    holds(
+    checkProperty(
       fc.property(fc.string({ unit: fc.constantFrom(...'abz09 -éñ'), maxLength: 90 }), (title) => {
         expect(proposeSlug(title.toUpperCase())).toBe(proposeSlug(title));
       }),

@@ -20,7 +20,7 @@ export interface PostsFilter {
 }
 
 /** Whether the view shows only the posts that match a text, a category or a state. */
-export function isNarrowed({ text, category, state }: PostsFilter): boolean {
+export function arePostsFiltered({ text, category, state }: PostsFilter): boolean {
   return isSearch(text) || category !== '' || state !== '';
 }
 
@@ -62,9 +62,9 @@ export type AdminListing = ListPage<AdminPost>;
 const toOption = (name: string) => ({ value: name, label: name });
 
 /** The categories to choose from, with the one that the table shows for a post without any. */
-export const categoryOptions = [...postCategories, shownCategory({ category: '' })].map(toOption);
+export const categoryFilters = [...postCategories, shownCategory({ category: '' })].map(toOption);
 
-export const stateOptions = usStates.map(toOption);
+export const stateFilters = usStates.map(toOption);
 
 const directions = ['ascending', 'descending'] as const;
 const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
@@ -88,8 +88,8 @@ export function readPostsQuery(search: string): PostsView {
   const page = Number(query.get('page') ?? 1);
   return {
     text: query.get('q') ?? '',
-    category: knownValue(categoryOptions, query.get('category')),
-    state: knownValue(stateOptions, query.get('state')),
+    category: knownValue(categoryFilters, query.get('category')),
+    state: knownValue(stateFilters, query.get('state')),
     order: orders.find((order) => formatOrder(order) === query.get('sort')) ?? firstView.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { shortenedDifferences, wordDifferences } from './word-differences.ts';
 
 const written = (before: string, after: string) =>
@@ -30,7 +30,7 @@ describe('wordDifferences', () => {
       fc.string(),
       fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n')).map((words) => words.join(' ')),
     );
-    holds(
+    checkProperty(
       fc.property(text, text, (before, after) => {
         const parts = wordDifferences(before, after);
         const without = (left: string) =>

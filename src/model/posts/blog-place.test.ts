@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import {
   type BlogPlace,
   blogQuery,
@@ -60,7 +60,7 @@ describe('canonicalBlogQuery', () => {
     const search = fc
       .array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'x'), fc.string({ maxLength: 8 })))
       .map((pairs) => `?${new URLSearchParams(pairs)}`);
-    holds(
+    checkProperty(
       fc.property(search, (typed) => {
         const right = canonicalBlogQuery(typed, readBlogPlace(typed));
         expect(readBlogPlace(right)).toEqual({

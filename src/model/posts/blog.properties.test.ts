@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { searchKey } from '#src/lib/search/search-key.ts';
 import { htmlText } from '#src/model/posts/html-text.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 
 it('normalizes a search key idempotently', () => {
-  holds(
+  checkProperty(
     fc.property(anyTextOr('aÀİßŉﬁ ’´\u0301ſ-–\u00ad\u200b'), (text) => {
       expect(searchKey(searchKey(text))).toBe(searchKey(text));
     }),
@@ -15,7 +15,7 @@ it('normalizes a search key idempotently', () => {
 
 it('extracts the text of any HTML', () => {
   const html = anyTextOr('<>&;#x/!-"=abp 0', 60);
-  holds(
+  checkProperty(
     fc.property(html, (text) => {
       expect(htmlText(text)).toBeTypeOf('string');
       const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDate } from '#src/lib/format/format.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { toIsoDate, toPost } from './post.schema.ts';
 import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('toPost', () => {
   it('turns any document into a complete post or none', () => {
-    holds(
+    checkProperty(
       fc.property(fc.oneof(oddDocument, postDocument), (data) => {
         const post = toPost('a', data);
         if (!post) return;
@@ -26,7 +26,7 @@ describe('toPost', () => {
   });
 
   it('reads back the same post when it is stored as it was read', () => {
-    holds(
+    checkProperty(
       fc.property(fc.oneof(oddDocument, postDocument), (data) => {
         const post = toPost('a', data);
         if (post) expect(toPost('a', post)).toEqual(post);
@@ -36,7 +36,7 @@ describe('toPost', () => {
 });
 
 it('toIsoDate turns anything into a date that can be shown and read again, or into none', () => {
-  holds(
+  checkProperty(
     fc.property(storedDate, (stored) => {
       const iso = toIsoDate(stored);
       expect(toIsoDate(iso)).toBe(iso);

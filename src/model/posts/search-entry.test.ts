@@ -6,7 +6,7 @@ import { searchKey } from '#src/lib/search/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { stateCodes } from './search-entry.ts';
 
 const posts = [
@@ -76,5 +76,5 @@ it('finds a post by any part of a text of it', () => {
       if (typed.trim() === typed) expect(searchPosts([post], typed)).toEqual([post]);
     },
   );
-  holds(property);
+  checkProperty(property);
 });

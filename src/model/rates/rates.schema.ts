@@ -1,10 +1,10 @@
 import { parseDocument, z } from '#src/lib/loading/zod.ts';
-import { type RateField, type Rates, rateFields } from './shown-rates.ts';
+import { type RateKey, type Rates, rateFields } from './shown-rates.ts';
 
 /** Returns a value for each displayed rate, by its field. */
-export function mapRates<Value>(map: (field: RateField) => Value): Record<RateField, Value> {
+export function mapRates<Value>(map: (field: RateKey) => Value): Record<RateKey, Value> {
   const entries = rateFields.map((field) => [field, map(field)]);
-  return Object.fromEntries(entries) as Record<RateField, Value>;
+  return Object.fromEntries(entries) as Record<RateKey, Value>;
 }
 
 const text = z._default(z.string().check(z.trim()), '');

@@ -18,16 +18,16 @@ export const rateKinds = {
 } as const satisfies Record<string, RateProgram>;
 
 /** A loan program that has a displayed rate, by the field in which it is stored. */
-export type RateField = keyof typeof rateKinds;
+export type RateKey = keyof typeof rateKinds;
 
 /** The fields of the rates, in display order. */
-export const rateFields = Object.keys(rateKinds) as RateField[];
+export const rateFields = Object.keys(rateKinds) as RateKey[];
 
 /**
  * The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. When they were last
  * updated is a text for display, not a date to compute with.
  */
-export type Rates = Record<RateField | 'lastUpdated', string>;
+export type Rates = Record<RateKey | 'lastUpdated', string>;
 
 /** Of today, up to a week or without a date, more than a week, or more than a month (`findRatesAge`). */
 export type RatesAge = 'today' | 'dated' | 'old' | 'outdated';
@@ -35,7 +35,7 @@ export type RatesAge = 'today' | 'dated' | 'old' | 'outdated';
 /** The rates with what stands beside them, which `describeRates` works out for the build and after each reading. */
 export interface ShownRates extends Rates {
   /** The APR of each rate that has one, like `6.424%`. */
-  aprs: Partial<Record<RateField, string>>;
+  aprs: Partial<Record<RateKey, string>>;
   /** What the APRs assume besides the loan, in words, like `20% down, no points and $1,500 in lender fees`. */
   aprCosts: string;
   age: RatesAge;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatLongDate, formatShortDate } from '#src/lib/format/format.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
-import { findDayFault, isDoubtfulDay } from './typed-day.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { findDayFault, isUnlikelyDay } from './typed-day.ts';
 
 const today = '2026-11-24';
 const advice = 'Enter a date like November 24, 2026.';
@@ -45,12 +45,12 @@ it.each([
   ...['6.25%', 'market 3, 2026', 'November 24, 2016'],
 ])('finds no fault with %j, but asks about it', (text) => {
   expect(findDayFault(text, today)).toBeUndefined();
-  expect(isDoubtfulDay(text, today)).toBe(true);
+  expect(isUnlikelyDay(text, today)).toBe(true);
 });
 
 it('reads each day in each usual writing, and asks about none of the last year', () => {
   const ago = fc.integer({ min: 0, max: 365 });
-  holds(
+  checkProperty(
     fc.property(ago, (days) => {
       const iso = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
       const long = formatLongDate(iso);
@@ -63,7 +63,7 @@ it('reads each day in each usual writing, and asks about none of the last year',
         `${month.slice(0, 3)}. ${day} ${year}`,
       ];
       for (const text of writings) {
-        expect([findDayFault(text, today), isDoubtfulDay(text, today)], text).toEqual([
+        expect([findDayFault(text, today), isUnlikelyDay(text, today)], text).toEqual([
           undefined,
           false,
         ]);
@@ -73,7 +73,7 @@ it('reads each day in each usual writing, and asks about none of the last year',
 });
 
 it('answers for any text', () => {
-  holds(
+  checkProperty(
     fc.property(anyTextOr("0123456789/-., Novthe'", 60), (text) => {
       expect(findDayFault(text, today) ?? advice).toContain(advice);
     }),

@@ -29,8 +29,8 @@ export function findDayFault(text: string, today: string): string | undefined {
   return `${typed.words} is in the future. ${advice}`;
 }
 
-/** Whether a text may be a slip as today's date: no day in one of the usual writings, or one of over a year ago. */
-export function isDoubtfulDay(text: string, today: string): boolean {
+/** Whether a text may be a typo as today's date: no day in one of the usual writings, or one of over a year ago. */
+export function isUnlikelyDay(text: string, today: string): boolean {
   return Date.parse(today) - (readDayText(text) ?? 0) > 366 * dayMs;
 }
 

@@ -8,13 +8,13 @@ interface ContestedFieldsProps<Field extends string> {
   labelFor: (field: Field) => string;
   mine: Readonly<Record<Field, string | number>>;
   theirs: Readonly<Record<Field, string | number>>;
-  onTakeTheirs: (field: Field) => void;
+  onAdoptTheirs: (field: Field) => void;
   onSaveMine: () => void;
 }
 
 /** Shows both values of the fields that somebody else has saved, too, until one is chosen. */
 export function ContestedFields<Field extends string>(props: ContestedFieldsProps<Field>) {
-  const { fields, labelFor, mine, theirs, onTakeTheirs, onSaveMine } = props;
+  const { fields, labelFor, mine, theirs, onAdoptTheirs, onSaveMine } = props;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button lost the focus while it was disabled.
@@ -38,7 +38,7 @@ export function ContestedFields<Field extends string>(props: ContestedFieldsProp
               <Button
                 variant="link"
                 aria-label={`Use theirs for ${labelFor(field)}`}
-                onClick={() => onTakeTheirs(field)}
+                onClick={() => onAdoptTheirs(field)}
               >
                 Use theirs
               </Button>

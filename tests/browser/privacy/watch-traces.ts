@@ -1,17 +1,17 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
-import { fieldsIn, type Marks } from './marks.ts';
+import { fieldsIn, type PrivateValues } from './private-values.ts';
 
 /** The fields whose values were found, by place. */
 export type Traces = Record<string, string[]>;
 
 /** Follows typed values in requests, console, history and storage. Call it before opening the page. */
-export async function watchTraces(page: Page, marks: Marks) {
+export async function watchTraces(page: Page, values: PrivateValues) {
   const context = page.context();
   const seen: Traces = {};
   const reading: Promise<unknown>[] = [];
   const counts = { requests: 0, messages: 0 };
 
-  const look = (place: string, text: string) => note(seen, place, fieldsIn(text, marks));
+  const look = (place: string, text: string) => note(seen, place, fieldsIn(text, values));
   const lookAtRequest = async (request: Request) => {
     counts.requests++;
     look('address of a request', request.url());
@@ -57,13 +57,13 @@ export async function watchTraces(page: Page, marks: Marks) {
       await Promise.allSettled(reading);
       const found = structuredClone(seen);
       for (const [place, text] of Object.entries(await tabContents(of))) {
-        note(found, place, fieldsIn(text, marks));
+        note(found, place, fieldsIn(text, values));
       }
       return found;
     },
 
     /** Returns the fields whose values the page itself shows. */
-    shown: async () => fieldsIn(await pageContents(page), marks),
+    shown: async () => fieldsIn(await pageContents(page), values),
   };
 }
 

@@ -9,8 +9,8 @@ import { isAsset } from '#scripts/release/deploy/old-assets.ts';
 import { inProject } from '#scripts/release/doctor.ts';
 import { ratesPath } from '#src/model/site/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
-import { inFull } from '../extent.ts';
 import { reportFigure } from '../figures.ts';
+import { inFull } from '../sample-size.ts';
 import { addMailer, findStored, type Project, readyProject, store } from './project.ts';
 import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 

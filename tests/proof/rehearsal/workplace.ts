@@ -11,8 +11,8 @@ import { greenRunPath } from '#scripts/quality/test-steps.ts';
 import { consentFaults } from '#scripts/release/deploy/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { copyOfRepository } from '../copy-of-repository.ts';
-import { extentVariable } from '../extent.ts';
 import { figuresVariable } from '../figures.ts';
+import { sampleSizeVariable } from '../sample-size.ts';
 import { startGoogle } from './google.ts';
 import { type Identity, identity, type Project, readyProject, siteHostname } from './project.ts';
 
@@ -41,7 +41,7 @@ export const parameters = {
 type SignIn = 'owner' | 'workflow' | 'nobody';
 
 /** For the clone's own tests: as many as every day, and without a figure for this run. */
-const { [extentVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
+const { [sampleSizeVariable]: _, [figuresVariable]: __, ...everyday } = process.env;
 
 export type Workplace = Awaited<ReturnType<typeof makeWorkplace>>;
 

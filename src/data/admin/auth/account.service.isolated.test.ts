@@ -3,7 +3,7 @@ import {
   changePassword,
   checkAccess,
   isAdmin,
-  isSignInFresh,
+  isSessionFresh,
 } from '#src/data/admin/auth/account.service.ts';
 import { session } from '#src/data/admin/auth/idle-session.ts';
 import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
@@ -34,7 +34,7 @@ test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as c
     clock.mockReturnValue(new Date());
     synchronize.mockImplementation(async () => void clock.mockReturnValue(new Date(now)));
     getIdTokenResult.mockResolvedValue({ authTime: new Date(now - hours * hourMs).toUTCString() });
-    expect(await isSignInFresh()).toBe(hours < 12);
+    expect(await isSessionFresh()).toBe(hours < 12);
   },
 );
 

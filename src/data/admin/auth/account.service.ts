@@ -14,7 +14,7 @@ import type { PasswordChange } from './sign-in.schema.ts';
 import { SignInError, toSignInFault } from './sign-in-faults.ts';
 
 /** The timeout of each call to the identity service, in milliseconds. */
-export const answerTimeoutMs = 15_000;
+export const signInTimeoutMs = 15_000;
 
 const roleTries = 5;
 const betweenTriesMs = 1_000;
@@ -22,7 +22,7 @@ const betweenTriesMs = 1_000;
 /** Whether an account has the admin claim, which may come late, so it is read five times. @throws if that fails */
 export async function isAdmin(user: Pick<User, 'getIdTokenResult'>): Promise<boolean> {
   for (let tries = 1; ; tries++) {
-    const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);
+    const { claims } = await withTimeout(user.getIdTokenResult(true), signInTimeoutMs);
     if (claims.role === 'admin') return true;
     if (tries === roleTries) return false;
     await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
@@ -77,9 +77,9 @@ export function signInError(cause: unknown): SignInError {
 const freshMs = signInLimitMs - 60_000;
 
 /** Whether the last sign-in is recent enough to read personal data; false if nobody is signed in. */
-export async function isSignInFresh(): Promise<boolean> {
+export async function isSessionFresh(): Promise<boolean> {
   if (!auth.currentUser) return false;
-  const token = withTimeout(auth.currentUser.getIdTokenResult(), answerTimeoutMs);
+  const token = withTimeout(auth.currentUser.getIdTokenResult(), signInTimeoutMs);
   // By a wrong clock, the owner would be asked for the password again and again.
   const [{ authTime }] = await Promise.all([token, synchronizeClock()]);
   return siteTime().getTime() - Date.parse(authTime) < freshMs;
@@ -91,7 +91,7 @@ export async function signInAgain(password: string): Promise<User> {
   if (!user?.email) throw new SignInError('sign-in-failed');
   const credential = EmailAuthProvider.credential(user.email, password);
   try {
-    await withTimeout(reauthenticateWithCredential(user, credential), answerTimeoutMs);
+    await withTimeout(reauthenticateWithCredential(user, credential), signInTimeoutMs);
     return user;
   } catch (cause) {
     throw signInError(cause);
@@ -107,7 +107,7 @@ export async function signInAgain(password: string): Promise<User> {
 export async function changePassword({ current, next }: PasswordChange): Promise<void> {
   const user = await signInAgain(current);
   try {
-    await withTimeout(updatePassword(user, next), answerTimeoutMs);
+    await withTimeout(updatePassword(user, next), signInTimeoutMs);
   } catch (cause) {
     const error = signInError(cause);
     // Without an answer, it may be changed.

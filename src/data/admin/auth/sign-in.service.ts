@@ -18,11 +18,11 @@ import { ownersFirestore, read } from '#src/data/firebase/request.ts';
 import { TimedOut, withTimeout } from '#src/lib/loading/timers.ts';
 import { collections } from '#src/model/site/collections.ts';
 import {
-  answerTimeoutMs,
   endSession,
   endUnusedSession,
   isAdmin,
   signInError,
+  signInTimeoutMs,
 } from './account.service.ts';
 import { session } from './idle-session.ts';
 import type { Credentials } from './sign-in.schema.ts';
@@ -44,7 +44,7 @@ async function authenticate({ email, password }: Credentials): Promise<User> {
   session.begin();
   const answer = signInWithEmailAndPassword(auth, email, password);
   try {
-    return (await withTimeout(answer, answerTimeoutMs)).user;
+    return (await withTimeout(answer, signInTimeoutMs)).user;
   } catch (cause) {
     if (cause instanceof TimedOut) answer.then(endSession, () => undefined);
     throw signInError(cause);
@@ -63,7 +63,7 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
 /** Has Firebase mail a reset link, without telling whether the email has an account. @throws SignInError if not sent */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
-    await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);
+    await withTimeout(sendPasswordResetEmail(auth, email), signInTimeoutMs);
   } catch (cause) {
     const fault = toResetFault(cause instanceof FirebaseError ? cause.code : undefined);
     if (fault) throw new SignInError(fault, { cause });

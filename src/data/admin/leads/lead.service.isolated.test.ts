@@ -61,8 +61,8 @@ test('opens a lead by its reference number, unless none or several have it', asy
     data: () => (path === `${collection}/${id}` ? message : undefined),
   }));
   const openWith = (docs: object[]) => {
-    sdk.getDocs.mockImplementation(async (asked) => ({
-      docs: asked._query.path.lastSegment() === collection ? docs : [],
+    sdk.getDocs.mockImplementation(async (query) => ({
+      docs: query._query.path.lastSegment() === collection ? docs : [],
     }));
     return openLead(collection, 'CTPZ-ZYRK', by);
   };

@@ -17,13 +17,13 @@ import { changedState, type LeadState, openedState } from '#src/model/leads/lead
 import { type Contact, checkContact } from '#src/model/leads/may-contact.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { leadsByReference, readStates, toLeadState } from './leads.service.ts';
-import { type AskedAbout, revocationsOfLeads } from './privacy.service.ts';
+import { type DeskRequest, revocationsOfLeads } from './privacy.service.ts';
 
 export interface OpenLead {
   lead: DeskLead;
   /** Undefined if the lead has none or needs none. */
   consent: ConsentRecord | undefined;
-  contact: Contact<AskedAbout>;
+  contact: Contact<DeskRequest>;
 }
 
 export type ChangeOutcome =
@@ -56,7 +56,7 @@ export async function openLead(
   await freshSignIn();
   const id = await findLeadId(kind, name);
   if (!id) return undefined;
-  const [data, state, consent, asked] = await Promise.all([
+  const [data, state, consent, requests] = await Promise.all([
     readDocument('a lead', kind, id),
     readState(id),
     readDocument('a consent', collections.consentRecords, id),
@@ -67,7 +67,7 @@ export async function openLead(
   return {
     lead,
     consent: consent && parseDocument('a consent', consentRecordSchema, consent),
-    contact: checkContact(lead, asked),
+    contact: checkContact(lead, requests),
   };
 }
 

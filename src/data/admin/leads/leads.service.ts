@@ -15,7 +15,7 @@ import { withTimeout } from '#src/lib/loading/timers.ts';
 import { parseDocument } from '#src/lib/loading/zod.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
-import { findTimeSpan, isAskedFor, type LeadFilter } from '#src/model/leads/lead-filter.ts';
+import { findTimeSpan, type LeadFilter, matchesFilter } from '#src/model/leads/lead-filter.ts';
 import { leadIdPrefix, referenceNumber } from '#src/model/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/model/leads/lead-state.ts';
 import { deliveryStateField, unsentStates } from '#src/model/leads/mail-delivery.ts';
@@ -84,7 +84,7 @@ export async function leadsPage(
     const data = found.get(snapshot.id);
     return data ? [toDeskLead(kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
   });
-  return { leads: leads.filter((lead) => isAskedFor(lead, filter)), hidden: 0, next };
+  return { leads: leads.filter((lead) => matchesFilter(lead, filter)), hidden: 0, next };
 }
 
 /** Returns what limits a query of one kind's leads to a range of times. */

@@ -26,14 +26,14 @@ const revocationSchema: z.ZodMiniType<Revocation> = z.object({
 });
 
 /** A person's request, the lead it is about, and what else was sent with its address or number. */
-export interface AskedAbout {
+export interface DeskRequest {
   revocation: Revocation;
   lead: DeskLead;
   others: readonly (DeskLead & { hasConsent: boolean })[];
 }
 
 /** Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its requests. */
-export async function revocationsOfLeads(): Promise<AskedAbout[]> {
+export async function revocationsOfLeads(): Promise<DeskRequest[]> {
   await freshSignIn();
   const documents = await pagedDocuments('revocations', () =>
     ownersQuery(collections.revocations, orderBy('askedAt', 'desc')),
@@ -115,7 +115,7 @@ export async function leadsOfSamePerson(lead: DeskLead): Promise<FoundLead[]> {
 async function leadsOfSenders(
   senders: readonly LeadSender[],
   most?: number,
-): Promise<AskedAbout['others']> {
+): Promise<DeskRequest['others']> {
   const spellings = {
     email: senders.flatMap(({ email }) => [email, email.toLowerCase()]),
     phone: senders.flatMap(({ phone }) => [phone, tidyPhone(phone), phoneKey(phone)]),

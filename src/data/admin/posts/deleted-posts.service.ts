@@ -49,7 +49,7 @@ export async function deletePost(id: string, by: string): Promise<void> {
  *
  * @throws SlugTaken, ReadError; WriteError, also if its copy is gone
  */
-export async function bringBack(id: string): Promise<void> {
+export async function restorePost(id: string): Promise<void> {
   const copy = await read('a deleted post', () => getDoc(copyOfDeleted(id)));
   const slug = copy.get('before')?.slug;
   if (typeof slug === 'string') await throwIfTaken(slug, id);

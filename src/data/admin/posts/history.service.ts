@@ -2,10 +2,10 @@ import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import type { PostRevision, StoredFields } from '#src/model/post-changes/post-revision.ts';
 import { toIsoDate } from '#src/model/posts/post.schema.ts';
 import { loadStoredPost } from './post-editing.service.ts';
-import { listVersions, type PostHistory, type PostVersion } from './post-versions.ts';
+import { listVersions, type PostRevisions, type PostVersion } from './post-versions.ts';
 
 /** Returns a post, perhaps a deleted one, and its last changes; undefined if it has no version. @throws ReadError */
-export async function loadHistory(id: string): Promise<PostHistory | undefined> {
+export async function loadHistory(id: string): Promise<PostRevisions | undefined> {
   const [current, revisions] = await Promise.all([loadStoredPost(id), listRevisions(id)]);
   const history = { current, revisions };
   return listVersions(history).length > 0 ? history : undefined;

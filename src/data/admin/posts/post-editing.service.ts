@@ -107,22 +107,22 @@ export async function savePost(
   { by, movesDate, drafts = [] }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
-  let broughtBack: StoredFields | undefined;
+  let restored: StoredFields | undefined;
   await saveInTransaction('a post', async (transaction) => {
     const [stored, draft, copy] = await Promise.all([
       transaction.get(reference),
       transaction.get(draftReference(id)),
       transaction.get(copyOfDeleted(id)),
     ]);
-    broughtBack = undefined;
+    restored = undefined;
     const data = stored.data();
     const isKnown = [...known, fields].some((version) =>
       version && data ? isSameVersion(version, data) : version === data,
     );
     if (!isKnown) throw new EditConflict(data);
     if (!data && copy.exists()) {
-      broughtBack = copy.get('before');
-      transaction.set(reference, { ...broughtBack, dateUpdated: serverTimestamp() });
+      restored = copy.get('before');
+      transaction.set(reference, { ...restored, dateUpdated: serverTimestamp() });
       transaction.delete(copy.ref);
       return;
     }
@@ -149,5 +149,5 @@ export async function savePost(
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
-  if (broughtBack) await savePost(id, fields, [...known, broughtBack], { by, movesDate, drafts });
+  if (restored) await savePost(id, fields, [...known, restored], { by, movesDate, drafts });
 }

@@ -101,14 +101,14 @@ export interface PostVersion {
   ended: Change | undefined;
 }
 
-export interface PostHistory {
+export interface PostRevisions {
   /** The stored post; undefined if it is not published. */
   current: StoredFields | undefined;
   revisions: readonly PostRevision[];
 }
 
 /** Returns the versions of a post, newest first. What a normalization did not keep is as in the version after it. */
-export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
+export function listVersions({ current, revisions }: PostRevisions): PostVersion[] {
   const versions: PostVersion[] = [];
   let fields = current ?? {};
   let ended: Change | undefined;

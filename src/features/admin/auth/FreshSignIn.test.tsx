@@ -5,11 +5,11 @@ import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/data/admin/auth
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
 
-const service = vi.hoisted(() => ({ isSignInFresh: vi.fn(), signInAgain: vi.fn() }));
+const service = vi.hoisted(() => ({ isSessionFresh: vi.fn(), signInAgain: vi.fn() }));
 vi.mock('#src/data/admin/auth/account.service.ts', () => service);
 
 beforeEach(() => {
-  service.isSignInFresh.mockReset().mockResolvedValue(false);
+  service.isSessionFresh.mockReset().mockResolvedValue(false);
   service.signInAgain.mockReset().mockResolvedValue(undefined);
 });
 
@@ -35,7 +35,7 @@ function ask() {
 }
 
 test('does not ask for the password after a recent sign-in', async () => {
-  service.isSignInFresh.mockResolvedValue(true);
+  service.isSessionFresh.mockResolvedValue(true);
   open();
   const outcome = ask();
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('went on'));

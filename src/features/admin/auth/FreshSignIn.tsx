@@ -20,8 +20,8 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const requests = waiting.current;
     const isFresh = async () =>
-      (await import('#src/data/admin/auth/account.service.ts')).isSignInFresh();
-    const takeBack = provideFreshSignIn({
+      (await import('#src/data/admin/auth/account.service.ts')).isSessionFresh();
+    const withdraw = provideFreshSignIn({
       isFresh,
       async renew() {
         if (await isFresh()) return;
@@ -30,7 +30,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
       },
     });
     return () => {
-      takeBack();
+      withdraw();
       for (const request of requests.splice(0)) request.reject(new SignInDeclined());
     };
   }, []);

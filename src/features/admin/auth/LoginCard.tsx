@@ -42,7 +42,7 @@ export function LoginCard() {
     <Card className={styles.card}>
       <SignedOutNote />
       <LoginForm onSignedIn={redirect} />
-      <details className={styles.reset} onToggle={takeEmailOver}>
+      <details className={styles.reset} onToggle={adoptEmail}>
         <summary>Forgot your password?</summary>
         <PasswordResetForm />
       </details>
@@ -70,7 +70,7 @@ function SignedOutNote() {
 }
 
 /** Puts the email that was typed to sign in into the form for a new password, unless that has one. */
-function takeEmailOver({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+function adoptEmail({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   const typed = document.querySelector<HTMLInputElement>('form input[name="email"]');
   const email = currentTarget.querySelector<HTMLInputElement>('input[name="email"]');
   if (typed && email && !email.value) email.value = typed.value;

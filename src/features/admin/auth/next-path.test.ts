@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { editPostPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
 const asked = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
@@ -40,7 +40,7 @@ const address = fc.oneof(
 );
 
 it('always stays in the admin area and is idempotent', () => {
-  holds(
+  checkProperty(
     fc.property(address, (next) => {
       const page = asked(next);
       const url = new URL(page, site.url);

@@ -19,8 +19,8 @@ export interface SignedOutState {
  * @example nextPath('?next=//evil.example/admin/') // '/admin/blog'
  */
 export function nextPath(search: string): string {
-  const asked = new URLSearchParams(search).get('next') ?? '';
+  const next = new URLSearchParams(search).get('next') ?? '';
   // Checked after normalization, as the browser resolves `..` and also `%2e%2e`.
-  const address = safeUrl(asked);
+  const address = safeUrl(next);
   return address.startsWith(`${adminArea}/`) ? address : paths.adminBlog;
 }

@@ -26,7 +26,7 @@ import styles from './Dashboard.module.css';
 import { DraftsPanel, draftTitle } from './DraftsPanel.tsx';
 import { NormalizePanel } from './NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
-import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
+import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
 import { usePosts } from './use-posts.ts';
 import { useReloadable } from './use-reloadable.ts';
 
@@ -52,7 +52,7 @@ interface DashboardProps {
 export function Dashboard({ admin, saved, today }: DashboardProps) {
   const status = useReloadable(loadSiteStatus);
   const posts = usePosts(status.reload);
-  const rates = useReloadable(readRates);
+  const rates = useReloadable(readDashboardRates);
   const [savedRates, setSavedRates] = useState<Rates>();
   const drafts = useReloadable(listDrafts);
   const profile = useResource(getProfile);

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from 'react';
-import { bringBack, deletePost, SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
+import { deletePost, restorePost, SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { listDeleted } from '#src/data/admin/posts/post-changes.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
@@ -38,10 +38,10 @@ export function usePostDeletion(
   return {
     ...deletion,
     back,
-    async bringBack(post: AdminPost) {
+    async restorePost(post: AdminPost) {
       setBack({ post, status: 'busy' });
       try {
-        await bringBack(post.id);
+        await restorePost(post.id);
       } catch (error) {
         return setBack({ post, status: 'failed', reason: findReason(error) });
       }
@@ -83,7 +83,7 @@ export function PostDeletionDialog({ deletion }: DeletionProps) {
 }
 
 /** Says what was deleted last, and brings it back. */
-export function DeletedNote({ deletion: { deleted, back, bringBack } }: DeletionProps) {
+export function DeletedNote({ deletion: { deleted, back, restorePost } }: DeletionProps) {
   if (!deleted) return null;
   return (
     <Alert tone="good">
@@ -92,7 +92,7 @@ export function DeletedNote({ deletion: { deleted, back, bringBack } }: Deletion
         variant="link"
         className={styles.start}
         disabled={back?.status === 'busy'}
-        onClick={() => bringBack(deleted)}
+        onClick={() => restorePost(deleted)}
       >
         Bring it back
       </Button>
@@ -101,7 +101,7 @@ export function DeletedNote({ deletion: { deleted, back, bringBack } }: Deletion
 }
 
 /** Says whether a deleted post is back. */
-export function BringBackOutcome({ deletion: { back } }: DeletionProps) {
+export function RestoreOutcome({ deletion: { back } }: DeletionProps) {
   if (!back || back.status === 'busy') return null;
   const name = `post “${shownTitle(back.post)}”`;
   if (back.status === 'back') {
@@ -154,7 +154,7 @@ export function DeletedPosts({ deletion }: DeletionProps) {
   );
 }
 
-function DeletedList({ deletion: { back, bringBack } }: DeletionProps) {
+function DeletedList({ deletion: { back, restorePost } }: DeletionProps) {
   const { resource, reload } = useReloadable(listDeleted);
   if (resource.status === 'loading') return <p role="status">Loading deleted posts…</p>;
   if (resource.status === 'failed') {
@@ -186,7 +186,7 @@ function DeletedList({ deletion: { back, bringBack } }: DeletionProps) {
               busy={isBusy}
               disabled={back?.status === 'busy'}
               aria-label={isBusy ? undefined : `Bring back ${shownTitle(post)}`}
-              onClick={() => bringBack(post)}
+              onClick={() => restorePost(post)}
             >
               {isBusy ? 'Bringing back…' : 'Bring back'}
             </Button>

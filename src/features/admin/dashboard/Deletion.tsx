@@ -18,14 +18,14 @@ interface DeletionOptions<Item> {
 export function useDeletion<Item>({ heading, remove, onDeleted }: DeletionOptions<Item>) {
   const [question, setQuestion] = useState<{
     item: Item;
-    status: 'asked' | 'deleting' | 'failed' | 'denied';
+    status: 'confirming' | 'deleting' | 'failed' | 'denied';
   }>();
   const [deleted, setDeleted] = useState<Item>();
 
   // A stable function, so that rows do not rerender.
   const ask = useCallback((item: Item) => {
     setDeleted(undefined);
-    setQuestion({ item, status: 'asked' });
+    setQuestion({ item, status: 'confirming' });
   }, []);
 
   return {

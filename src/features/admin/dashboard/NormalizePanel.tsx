@@ -25,7 +25,7 @@ interface NormalizePanelProps {
 /** The panel that normalizes the states and keywords of all posts. */
 export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
   const { run, normalize } = useNormalization(admin, onNormalized);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = run?.step === 'running';
   const changed = run?.changed.length.toLocaleString('en-US');
@@ -52,7 +52,7 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
           className={panel.start}
           busy={isBusy}
           disabled={isBusy}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           Normalize posts
         </Button>
@@ -88,15 +88,15 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
             path={editPostPath}
           />
         )}
-        {isAsked && (
+        {isConfirming && (
           <AlertDialog
             question="This will attempt to normalize all blog post states and keywords. Continue?"
             confirmLabel="Continue"
             onConfirm={() => {
-              setAsked(false);
+              setConfirming(false);
               start();
             }}
-            onCancel={() => setAsked(false)}
+            onCancel={() => setConfirming(false)}
           />
         )}
       </section>

@@ -232,7 +232,7 @@ test('deletes a post after a confirmation, and brings it back', async () => {
   await waitFor(() => expect(heading()).toHaveFocus());
 
   await press('Bring it back');
-  expect(deletedPostsService.bringBack).toHaveBeenCalledExactlyOnceWith('fha');
+  expect(deletedPostsService.restorePost).toHaveBeenCalledExactlyOnceWith('fha');
   expect(
     await screen.findByText('The post “FHA loans” is back on the blog, with its old date.'),
   ).toBeVisible();
@@ -269,7 +269,7 @@ test.each([
 ])(
   'says so when a post cannot be brought back because %s',
   async (_words, failure, title, text) => {
-    deletedPostsService.bringBack.mockRejectedValueOnce(failure);
+    deletedPostsService.restorePost.mockRejectedValueOnce(failure);
     await open(both);
     await confirmDeletion('FHA loans');
     await press('Bring it back');

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
 import type { AdminPost } from '#src/model/post-changes/admin-post.ts';
 import {
-  categoryOptions,
-  isNarrowed,
-  stateOptions,
+  arePostsFiltered,
+  categoryFilters,
+  stateFilters,
   statusText,
 } from '#src/model/post-changes/posts-view.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
@@ -18,10 +18,10 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Pagination } from '#src/ui/parts/Pagination.tsx';
 import panel from './Dashboard.module.css';
 import {
-  BringBackOutcome,
   DeletedNote,
   DeletedPosts,
   PostDeletionDialog,
+  RestoreOutcome,
   usePostDeletion,
 } from './DeletedPosts.tsx';
 import styles from './PostsPanel.module.css';
@@ -54,7 +54,7 @@ export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
             New post
           </ButtonLink>
         </div>
-        <BringBackOutcome deletion={deletion} />
+        <RestoreOutcome deletion={deletion} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
@@ -92,7 +92,7 @@ function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProp
       <p role="status" className={panel.status}>
         {!posts.hasFailed && statusText(listing.total, listing.page, view)}
       </p>
-      {isNarrowed(view) && listing.total === 0 && (
+      {arePostsFiltered(view) && listing.total === 0 && (
         <Button
           variant="quiet"
           className={panel.start}
@@ -125,8 +125,8 @@ function PostsList({ posts, shown, withFocusOnHeading, onDelete }: PostsListProp
 }
 
 function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
-  const hasPosts = shown && (shown.listing.total > 0 || isNarrowed(shown.view));
-  if (!hasPosts && !isNarrowed(filter)) return null;
+  const hasPosts = shown && (shown.listing.total > 0 || arePostsFiltered(shown.view));
+  if (!hasPosts && !arePostsFiltered(filter)) return null;
   return (
     <div className={styles.search}>
       <TextField
@@ -142,7 +142,7 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
         label="Category"
         name="posts-category"
         placeholder="All categories"
-        options={categoryOptions}
+        options={categoryFilters}
         autoComplete="off"
         value={filter.category}
         onChange={({ currentTarget }) => narrow({ category: currentTarget.value })}
@@ -151,7 +151,7 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
         label="State"
         name="posts-state"
         placeholder="All states"
-        options={stateOptions}
+        options={stateFilters}
         autoComplete="off"
         value={filter.state}
         onChange={({ currentTarget }) => narrow({ state: currentTarget.value })}

@@ -9,7 +9,7 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { RatesPanel, ratesFormId, readRates } from './RatesPanel.tsx';
+import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
@@ -44,7 +44,7 @@ function Panel() {
       <button type="submit" form={ratesFormId}>
         Same as before, new date
       </button>
-      <RatesPanel admin={admin} rates={useReloadable(readRates)} onSaved={onSaved} />
+      <RatesPanel admin={admin} rates={useReloadable(readDashboardRates)} onSaved={onSaved} />
     </>
   );
 }

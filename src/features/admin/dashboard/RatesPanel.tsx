@@ -29,7 +29,7 @@ import styles from './Dashboard.module.css';
 import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
 import {
   askAboutRate,
-  findDoubtfulFields,
+  findUnlikelyFields,
   looksLikeRate,
   nextEighth,
   noRates,
@@ -41,7 +41,7 @@ import { useReloadable } from './use-reloadable.ts';
 const headingId = 'rates';
 
 /** Reads the rates that are saved, which are shown from then on, too. */
-export async function readRates() {
+export async function readDashboardRates() {
   const rates = await getRates();
   keepRates(rates);
   return rates;
@@ -133,7 +133,7 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
 
 interface RatesFormProps extends Pick<RatesPanelProps, 'admin' | 'onSaved'> {
   isOpen: boolean;
-  /** Called when something is to be settled in the form. */
+  /** Called when something is to be resolved in the form. */
   onNeeded: () => void;
   /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
@@ -144,8 +144,8 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
-  /** Rates that wait for an answer, because some may be slips. */
-  const [asked, setAsked] = useState<Rates>();
+  /** Rates that wait for an answer, because some may be typos. */
+  const [unconfirmed, setUnconfirmed] = useState<Rates>();
   const form = useForm<Rates>({
     defaultValues: { ...saved, lastUpdated: today },
     resolver: zodResolver(ratesFormSchema),
@@ -155,7 +155,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
   const { errors, isDirty } = formState;
   const typed = watch();
   const question = useLeaveGuard(isDirty);
-  const { stored, status, contested, rest, send, settle } = useFieldSave(saved, {
+  const { stored, status, contested, rest, send, resolve } = useFieldSave(saved, {
     save: (seen, mine) => saveRates(admin, seen, mine),
     onSaved(rates) {
       reset({ ...rates, lastUpdated: today });
@@ -175,7 +175,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
 
   const save = handleSubmit((rates) => {
     rest();
-    if (findDoubtfulFields(rates, stored).length > 0) setAsked(rates);
+    if (findUnlikelyFields(rates, stored).length > 0) setUnconfirmed(rates);
     else void send(rates);
   }, rest);
 
@@ -229,7 +229,7 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
               key={field}
               label={rateKinds[field].label}
               text={typed[field]}
-              onTake={(rate) => setValue(field, rate, { shouldDirty: true })}
+              onAdopt={(rate) => setValue(field, rate, { shouldDirty: true })}
               hint={
                 looksLikeRate(tidyRate(typed[field]))
                   ? undefined
@@ -270,13 +270,13 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
           labelFor={labelFor}
           mine={typed}
           theirs={stored}
-          onTakeTheirs={(field) => {
-            settle([field]);
+          onAdoptTheirs={(field) => {
+            resolve([field]);
             setValue(field, stored[field], { shouldDirty: true });
             setFocus(field);
           }}
           onSaveMine={() => {
-            settle(contested);
+            resolve(contested);
             note.current?.focus();
             void save();
           }}
@@ -289,15 +289,15 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
           stored={stored}
         />
       )}
-      {asked && (
-        <DoubtDialog
-          typed={asked}
+      {unconfirmed && (
+        <WarningDialog
+          typed={unconfirmed}
           stored={stored}
           onConfirm={() => {
-            setAsked(undefined);
-            void send(asked);
+            setUnconfirmed(undefined);
+            void send(unconfirmed);
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setUnconfirmed(undefined)}
         />
       )}
       <LeaveDialog leaving={question} description="Your changes to the rates are not saved." />
@@ -309,12 +309,12 @@ interface RateTextFieldProps extends TextFieldProps {
   name: string;
   text: string;
   /** Called with the rate that was more likely meant, when the owner takes it. */
-  onTake: (rate: string) => void;
+  onAdopt: (rate: string) => void;
 }
 
 /** The field of a rate, which asks about one that is hardly meant. */
-function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
-  const question = useQuestion(field.name, text, askAboutRate, onTake);
+function RateTextField({ text, onAdopt, ...field }: RateTextFieldProps) {
+  const question = useQuestion(field.name, text, askAboutRate, onAdopt);
   return (
     <div className={styles.rate}>
       <TextField {...field} suggestion={question} />
@@ -326,7 +326,7 @@ function RateTextField({ text, onTake, ...field }: RateTextFieldProps) {
               key={sign}
               variant="quiet"
               disabled={next === undefined || field.readOnly}
-              onClick={() => onTake(next ?? text)}
+              onClick={() => onAdopt(next ?? text)}
             >
               <span aria-hidden="true">{sign}⅛</span>
               <span className="visually-hidden">
@@ -360,15 +360,15 @@ function RatesLine({ rates }: { rates: Rates }) {
   );
 }
 
-interface DoubtDialogProps {
+interface WarningDialogProps {
   typed: Rates;
   stored: Rates;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function DoubtDialog({ typed, stored, onConfirm, onCancel }: DoubtDialogProps) {
-  const fields = findDoubtfulFields(typed, stored);
+function WarningDialog({ typed, stored, onConfirm, onCancel }: WarningDialogProps) {
+  const fields = findUnlikelyFields(typed, stored);
   const isDayOnly = fields.every((field) => field === 'lastUpdated');
   return (
     <AlertDialog

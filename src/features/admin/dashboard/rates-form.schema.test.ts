@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   askAboutRate,
-  findDoubtfulFields,
+  findUnlikelyFields,
   looksLikeRate,
   nextEighth,
   noRates,
@@ -111,7 +111,7 @@ it.each(['', '6.25', '6,25', '6.25%', '6.25% APR', '$6', 'on request', '6.25 - 6
 );
 
 const findIn = (field: 'arm51' | 'lastUpdated', typed: string, stored: string) =>
-  findDoubtfulFields({ ...noRates, [field]: typed }, { ...noRates, [field]: stored });
+  findUnlikelyFields({ ...noRates, [field]: typed }, { ...noRates, [field]: stored });
 
 it.each([
   ['62.5%', '6.25%'],

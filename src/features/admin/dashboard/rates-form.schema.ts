@@ -6,7 +6,7 @@ import { z } from '#src/lib/loading/zod.ts';
 import { askAboutNumber } from '#src/model/loans/usual-ranges.ts';
 import { mapRates } from '#src/model/rates/rates.schema.ts';
 import { type Rates, rateFields, readRate } from '#src/model/rates/shown-rates.ts';
-import { findDayFault, isDoubtfulDay } from '#src/model/rates/typed-day.ts';
+import { findDayFault, isUnlikelyDay } from '#src/model/rates/typed-day.ts';
 
 /** The form's values before any rate is stored. */
 export const noRates: Rates = { ...mapRates(() => ''), lastUpdated: '' };
@@ -93,23 +93,23 @@ export function nextEighth(text: string, direction: 1 | -1): string | undefined 
   return readRate(next) === undefined ? undefined : next;
 }
 
-/** A change of a rate that may be a slip, in percentage points. */
+/** A change of a rate that may be a typo, in percentage points. */
 const largeChange = 1;
 
 /**
- * Returns the fields whose new text may be a slip: a rate that is unusual or far from the stored one,
+ * Returns the fields whose new text may be a typo: a rate that is unusual or far from the stored one,
  * whether it is written as a percentage or not, and a date that is none.
  */
-export function findDoubtfulFields(typed: Rates, stored: Rates): (keyof Rates)[] {
+export function findUnlikelyFields(typed: Rates, stored: Rates): (keyof Rates)[] {
   const isNew = (field: keyof Rates) => typed[field] !== '' && typed[field] !== stored[field];
   const rates = rateFields.filter(
-    (field) => isNew(field) && isDoubtfulRate(typed[field], stored[field]),
+    (field) => isNew(field) && isUnlikelyRate(typed[field], stored[field]),
   );
-  const isDayDoubtful = isNew('lastUpdated') && isDoubtfulDay(typed.lastUpdated, siteToday());
-  return isDayDoubtful ? [...rates, 'lastUpdated'] : rates;
+  const isDayUnlikely = isNew('lastUpdated') && isUnlikelyDay(typed.lastUpdated, siteToday());
+  return isDayUnlikely ? [...rates, 'lastUpdated'] : rates;
 }
 
-function isDoubtfulRate(typed: string, stored: string): boolean {
+function isUnlikelyRate(typed: string, stored: string): boolean {
   const before = readNumbers(stored);
   return readNumbers(typed).some((rate) => {
     const isUsual = askAboutNumber('rate', rate) === undefined;

@@ -17,7 +17,7 @@ import {
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
 import { buildSearchFiles, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
-import { holdsAsync } from '#tests/proof/property.ts';
+import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
 vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
@@ -87,7 +87,7 @@ it('finds the same through the index as through all documents, in the same order
       expect(byIndex).toEqual(await found(asked));
     },
   );
-  await holdsAsync(property);
+  await checkPropertyAsync(property);
 });
 
 it('keeps a chosen order, and puts the best first in the order of the first view', async () => {

@@ -68,7 +68,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
 
 /** Downloads a CSV file of all leads that match a filter and a search. */
 async function exportLeads(filter: LeadFilter, search: string, isForExcel: boolean): Promise<void> {
-  const asked = await revocationsOfLeads();
+  const requests = await revocationsOfLeads();
   const leads: CsvLead[] = [];
   let next: LeadsPage['next'];
   do {
@@ -81,5 +81,5 @@ async function exportLeads(filter: LeadFilter, search: string, isForExcel: boole
     next = page.next;
   } while (next);
   const file = `${leadWords[filter.kind].file}_${newYorkDay(siteTime())}.csv`;
-  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, asked, isForExcel));
+  download(file, 'text/csv', csvFile(storedLeadKinds[filter.kind], leads, requests, isForExcel));
 }

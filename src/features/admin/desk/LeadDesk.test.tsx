@@ -19,7 +19,7 @@ import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { forgetRead } from './read-ahead.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
@@ -123,7 +123,7 @@ test('the dashboard opens with what waits today, which the desk takes over', asy
   vi.mocked(useNewLeadCounts).mockReturnValue(news);
   vi.mocked(isSignInFresh).mockResolvedValueOnce(false).mockResolvedValue(true);
   for (const read of [revocationsOfLeads, leadsToCallAgain, countOldData, leadsPage]) {
-    vi.mocked<(...asked: never[]) => unknown>(read).mockClear();
+    vi.mocked<(...parameters: never[]) => unknown>(read).mockClear();
   }
   const dashboard = render(<Today lines={[<li key="rates">Rates of before</li>]} />, {
     wrapper: MemoryRouter,
@@ -262,11 +262,11 @@ test('a day that is being typed stays in its field, and filters once its year ha
   expect(from).toHaveValue('0202-11-20');
   fireEvent.change(from, { target: { value: '2026-11-20' } });
   await screen.findByText('No pre-qualification requests match this.');
-  const asked = vi
+  const days = vi
     .mocked(leadsPage)
     .mock.calls.slice(reads)
     .map(([filter]) => filter.from);
-  expect([...new Set(asked)]).toEqual(['2026-11-20']);
+  expect([...new Set(days)]).toEqual(['2026-11-20']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(from).toHaveValue('');
 });

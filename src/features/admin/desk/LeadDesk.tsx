@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
 import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
-import { type AskedAbout, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
+import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
@@ -12,9 +12,9 @@ import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import {
+  areLeadsFiltered,
   choiceFilters,
   formatLeadFilter,
-  isNarrowed,
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
@@ -43,8 +43,10 @@ export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-  const asked = useResource(useCallback(() => takeOver('asked', revocationsOfLeads), [erasures]));
+  const requests = useResource(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
+    useCallback(() => takeOver('requests', revocationsOfLeads), [erasures]),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
   const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
@@ -56,18 +58,18 @@ export function LeadDesk({ by }: { by: string }) {
       <h1 ref={heading} tabIndex={-1}>
         Leads
       </h1>
-      {asked.status === 'failed' && (
+      {requests.status === 'failed' && (
         <NotLoaded what="Requests to withdraw or delete" before="call anybody or pass a lead on" />
       )}
       {due.status === 'failed' && <NotLoaded what="Reminders to call again" />}
       <UnsentMails />
-      <Waiting asked={asked} due={due} />
+      <Waiting requests={requests} due={due} />
       <Card className={styles.panel}>
         <KindLinks kind={filter.kind} />
         <LeadList
           key={`list ${erasures}`}
           filter={filter}
-          asked={asked}
+          requests={requests}
           by={by}
           onErased={() => {
             readAgain();
@@ -79,7 +81,7 @@ export function LeadDesk({ by }: { by: string }) {
           <InquiryWeeks />
         </LeadList>
       </Card>
-      <OldLeads old={old} asked={asked} onErased={readAgain} />
+      <OldLeads old={old} requests={requests} onErased={readAgain} />
     </div>
   );
 }
@@ -94,27 +96,27 @@ function useLeadFilter() {
 }
 
 interface WaitingProps {
-  asked: Resource<AskedAbout[]>;
+  requests: Resource<DeskRequest[]>;
   due: Resource<DeskLead[]>;
 }
 
 /** What waits for the owner, in one line until it is opened; nothing if nothing does. */
-function Waiting({ asked, due }: WaitingProps) {
+function Waiting({ requests, due }: WaitingProps) {
   const [today] = useState(() => newYorkDay(siteTime()));
-  if (asked.status === 'loading' || due.status === 'loading') return null;
-  const requests = asked.status === 'loaded' ? selectOpenRequests(asked.value) : [];
+  if (requests.status === 'loading' || due.status === 'loading') return null;
+  const open = requests.status === 'loaded' ? selectOpenRequests(requests.value) : [];
   const leads = due.status === 'loaded' ? due.value : [];
   const calls = leads
     .map((lead) => ({
       lead,
-      contact: asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined,
+      contact: requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined,
     }))
     .filter(({ contact }) => contact?.mayCall !== false);
-  const late = requests.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const late = open.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
-    requests.length > 0 &&
-      sayCount(requests.length, 'request to stop or delete', 'requests to stop or delete'),
+    open.length > 0 &&
+      sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
     calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;
@@ -123,9 +125,9 @@ function Waiting({ asked, due }: WaitingProps) {
       <details className={styles.box}>
         <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
         <div className={styles.panel}>
-          {requests.length > 0 && (
+          {open.length > 0 && (
             <LeadSection id="requests" title="Waiting for you">
-              {requests.map((request) => (
+              {open.map((request) => (
                 <LeadItem
                   key={request.lead.id + revocationId(request.revocation)}
                   lead={request.lead}
@@ -273,7 +275,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           }
         />
       ))}
-      {isNarrowed(filter) && (
+      {areLeadsFiltered(filter) && (
         <Button
           variant="link"
           className={styles.start}

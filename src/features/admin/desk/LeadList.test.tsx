@@ -52,7 +52,7 @@ const list = (wanted: LeadFilter) => (
   <MemoryRouter>
     <LeadList
       filter={wanted}
-      asked={{ status: 'loaded', value: [] }}
+      requests={{ status: 'loaded', value: [] }}
       by="owner@example.com"
       onErased={onErased}
     />

@@ -15,7 +15,7 @@ import {
   leadsPage,
   leadsPerPage,
 } from '#src/data/admin/leads/leads.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
@@ -23,10 +23,10 @@ import { searchKey } from '#src/lib/search/search-key.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import {
+  areLeadsFiltered,
   findInLoaded,
   findNearNames,
   formatLeadFilter,
-  isNarrowed,
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
@@ -50,7 +50,7 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
 interface LeadListProps {
   filter: LeadFilter;
-  asked: Resource<AskedAbout[]>;
+  requests: Resource<DeskRequest[]>;
   by: string;
   onErased: () => void;
   /** What narrows and counts the leads, which is behind a button. */
@@ -58,7 +58,7 @@ interface LeadListProps {
 }
 
 /** The leads that match the filter, probable bots apart, with a search that looks at the other kinds, too. */
-export function LeadList({ filter, asked, by, onErased, children }: LeadListProps) {
+export function LeadList({ filter, requests, by, onErased, children }: LeadListProps) {
   const [typed, setTyped] = useState('');
   useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
@@ -111,7 +111,7 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <details className={styles.more}>
-          <summary>{`Filters and files${isNarrowed(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
+          <summary>{`Filters and files${areLeadsFiltered(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
           <div className={styles.list}>
             {shown.map(
               ({ kind, bots }) =>
@@ -119,7 +119,12 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
                   <details key={kind}>
                     <summary>{`Probably bots (${bots.length})`}</summary>
                     <SpamBar leads={bots} spam={spam} canSelectAll />
-                    <LeadTable leads={bots} label="Probably bots" asked={asked} selection={spam} />
+                    <LeadTable
+                      leads={bots}
+                      label="Probably bots"
+                      requests={requests}
+                      selection={spam}
+                    />
                   </details>
                 ),
             )}
@@ -155,7 +160,7 @@ export function LeadList({ filter, asked, by, onErased, children }: LeadListProp
               <LeadTable
                 leads={people}
                 label={leadWords[kind].title}
-                asked={asked}
+                requests={requests}
                 selection={isSpamShown ? undefined : spam}
               />
               {isSpamShown ? (
@@ -214,7 +219,7 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   if (!list) return '';
   if (list.leads.length + list.hidden > 0) return loadedText(list);
   if (list.next) return `None in the newest ${plural}.`;
-  return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
+  return areLeadsFiltered(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }
 
 function LeadsByReference({ reference, typed }: { reference: string; typed: string }) {

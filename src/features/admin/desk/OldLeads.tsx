@@ -4,7 +4,7 @@ import {
   eraseNextOldData,
   type OldData,
 } from '#src/data/admin/leads/old-data.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { addDays } from '#src/lib/format/format-time.ts';
 import type { Resource } from '#src/lib/hooks/use-resource.ts';
@@ -14,26 +14,26 @@ import { site } from '#src/site.ts';
 import { CleanUp } from '#src/ui/dialogs/CleanUp.tsx';
 import styles from './shared/LeadDesk.module.css';
 import { countText } from './shared/lead-fields.ts';
-import { isUntold, selectOpenRequests } from './shared/requests.ts';
+import { isPending, selectOpenRequests } from './shared/requests.ts';
 import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
 
 interface OldLeadsProps {
   old: Resource<OldData>;
-  asked: Resource<AskedAbout[]>;
+  requests: Resource<DeskRequest[]>;
   onErased: () => void;
 }
 
 /** Shows what is older than the privacy page says, and deletes it. */
-export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
+export function OldLeads({ old, requests, onErased }: OldLeadsProps) {
   const text = old.status === 'loaded' && describeOldData(old.value);
-  const isAnyUntold =
+  const isAnyPending =
     old.status === 'loaded' &&
-    asked.status === 'loaded' &&
-    selectOpenRequests(asked.value).some(
+    requests.status === 'loaded' &&
+    selectOpenRequests(requests.value).some(
       ({ lead, revocation }) =>
-        lead.sentAt < old.value.keptSince && isUntold(revocation.asks, lead.state),
+        lead.sentAt < old.value.keptSince && isPending(revocation.asks, lead.state),
     );
   return (
     <CleanUp
@@ -50,7 +50,7 @@ export function OldLeads({ old, asked, onErased }: OldLeadsProps) {
       countText={nameOldData}
       deletes={{
         plural: 'inquiries and records',
-        warning: isAnyUntold && (
+        warning: isAnyPending && (
           <p>
             First tell every company of the requests under “Waiting for you” that are as old.
             Nothing at this desk will name it afterwards.

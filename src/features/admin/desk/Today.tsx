@@ -68,14 +68,14 @@ type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 /** Reads what the desk begins with, which takes it over; undefined if that needs the password again. */
 async function readPeople() {
   if (!(await isSignInFresh())) return undefined;
-  const [asked, due, old, first] = await Promise.all([
-    readAhead('asked', revocationsOfLeads),
+  const [requests, due, old, first] = await Promise.all([
+    readAhead('requests', revocationsOfLeads),
     readAhead('due', readDueCalls),
     readAhead('old', countOldData),
     readAhead('first', readFirstLeads),
   ]);
   if (first.status === 'failed') throw new Error('The first leads could not be read.');
-  return { asked, due, old, leads: first.leads };
+  return { requests, due, old, leads: first.leads };
 }
 
 /** Returns the leads to call again today or before. */
@@ -83,13 +83,13 @@ export function readDueCalls(): Promise<DeskLead[]> {
   return leadsToCallAgain(newYorkDay(siteTime()));
 }
 
-function listPeople({ asked, due, old, leads }: People, counts: CountByKind | undefined) {
-  const requests = selectOpenRequests(asked).toSorted((one, other) =>
+function listPeople({ requests, due, old, leads }: People, counts: CountByKind | undefined) {
+  const open = selectOpenRequests(requests).toSorted((one, other) =>
     one.revocation.askedAt.localeCompare(other.revocation.askedAt),
   );
   const toCall = (some: readonly DeskLead[]) =>
     some
-      .map((lead) => ({ lead, contact: checkContact(lead, asked) }))
+      .map((lead) => ({ lead, contact: checkContact(lead, requests) }))
       .filter(({ contact }) => contact.mayCall);
   const uncalled = toCall(
     leads.filter((lead) => {
@@ -101,7 +101,7 @@ function listPeople({ asked, due, old, leads }: People, counts: CountByKind | un
   const others = otherKinds.map((kind) => ({ kind, count: counts?.[kind] ?? 0 }));
   const oldText = describeOldData(old);
   const lines = [
-    ...requests.map((request) => (
+    ...open.map((request) => (
       <Person key={revocationId(request.revocation) + request.lead.id} lead={request.lead}>
         {openRequestText(request)} <strong>{overdueText(request)}</strong>
       </Person>

@@ -3,7 +3,7 @@ import { invalidateValues, knownValue, putValue } from '#src/data/state/visit.ts
 /** For how long the desk takes over what the dashboard has read, in milliseconds. */
 const keptMs = 60_000;
 const start = 'leads.ahead.';
-type Part = 'asked' | 'due' | 'old' | 'first';
+type Part = 'requests' | 'due' | 'old' | 'first';
 
 const keyOf = <Value>(part: Part): { key: string; of?: Promise<Value> } => ({ key: start + part });
 

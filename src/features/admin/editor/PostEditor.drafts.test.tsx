@@ -19,7 +19,7 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
+import { findDrafts, saveDraft } from './drafts/browser-drafts.ts';
 
 vi.mock('#src/data/admin/posts/post-editing.service.ts');
 vi.mock('#src/data/admin/posts/server-draft.service.ts');
@@ -65,7 +65,7 @@ test('asks before a draft is discarded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
-  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(findDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
 test('a form stays open at the address of its draft, also of another one that it has restored', async () => {
@@ -97,7 +97,7 @@ test('says in words that the database refused a draft, and keeps it in the brows
   );
 });
 
-const inBrowser = (post: string) => listDrafts({ writer: 'ana', post });
+const inBrowser = (post: string) => findDrafts({ writer: 'ana', post });
 
 test('what the server has taken leaves the browser', async () => {
   open();
@@ -145,7 +145,7 @@ test('a post that was just stored leaves no draft in the browser, also when the 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   // The pause after the last change is not over yet.
   window.dispatchEvent(new Event('pagehide'));
-  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(findDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
 test('offers only words that exist nowhere else, once, and says how they differ', async () => {

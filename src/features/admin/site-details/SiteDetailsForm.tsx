@@ -248,14 +248,14 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
           labelFor={labelFor}
           mine={typed}
           theirs={saving.stored}
-          onTakeTheirs={(field) => {
-            saving.settle([field]);
+          onAdoptTheirs={(field) => {
+            saving.resolve([field]);
             setTyped(field, String(saving.stored[field]));
             form.setFocus(field);
           }}
           onSaveMine={() => {
             for (const field of saving.contested.slice(0, 1)) form.setFocus(field);
-            saving.settle(saving.contested);
+            saving.resolve(saving.contested);
             void save();
           }}
         />

@@ -4,7 +4,7 @@ import { type Post, toPost } from '#src/model/posts/post.schema.ts';
 import { postDocument } from '#src/model/posts/stored-post.arbitrary.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { postJsonLd } from './post-head.ts';
 
 const post = samplePost({
@@ -70,7 +70,7 @@ it('says when a post was edited after its date', () => {
 });
 
 it('creates structured data for any stored post', () => {
-  holds(
+  checkProperty(
     fc.property(postDocument, (data) => {
       const post = toPost('a', data);
       if (!post) throw new Error('No post.');

@@ -23,15 +23,15 @@ export function useBlogPlace() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   // The requested place; the URL follows it.
-  const [asked, setAsked] = useState<BlogPlace>();
+  const [chosen, setChosen] = useState<BlogPlace>();
   const address = useMemo(() => (hydrated ? readBlogPlace(search) : undefined), [search, hydrated]);
-  const place = asked ?? address;
+  const place = chosen ?? address;
 
-  useBackOrForward(useCallback(() => setAsked(undefined), []));
-  useStartOver(() => setAsked(undefined));
+  useBackOrForward(useCallback(() => setChosen(undefined), []));
+  useStartOver(() => setChosen(undefined));
 
   const righted = address ? canonicalBlogQuery(search, address) : search;
-  const query = asked ? blogQuery(asked) : righted;
+  const query = chosen ? blogQuery(chosen) : righted;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     // The visitor may be leaving for another page, whose URL this must not change.
@@ -51,19 +51,19 @@ export function useBlogPlace() {
   const ways = useMemo(() => {
     const here = () => ({ ...blogStart, ...latest.current.place });
     function go(next: BlogPlace) {
-      setAsked(next);
+      setChosen(next);
       // A place that is already requested does not add a second history entry.
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      type: (text: string) => setAsked({ text, category: '', page: 1 }),
+      type: (text: string) => setChosen({ text, category: '', page: 1 }),
       choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
       /** Searches for a text that was not typed. */
       find: (text: string) => go({ text, category: '', page: 1 }),
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
-      settleAt: (page: number) => setAsked({ ...here(), page }),
-      retry: () => setAsked(here()),
+      settleAt: (page: number) => setChosen({ ...here(), page }),
+      retry: () => setChosen(here()),
     };
   }, [navigate]);
 

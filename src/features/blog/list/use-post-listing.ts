@@ -19,7 +19,7 @@ export interface SearchScripts {
 /** Preloads a part of the search, which itself reports a failure: what is cheap, or what the first hits need. */
 export function preloadSearch(part: 'prepare' | 'prefetch'): void {
   blogLoader()
-    .then(({ preloadSearch }) => preloadSearch(part))
+    .then(({ preloadSearchPart }) => preloadSearchPart(part))
     .catch(() => undefined);
 }
 

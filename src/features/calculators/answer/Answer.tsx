@@ -9,22 +9,22 @@ import { Card } from '#src/ui/parts/Card.tsx';
 interface AnswerProps {
   title: string;
   /** The answer in a sentence, where a figure does not say it all. */
-  verdict?: string;
+  sentence?: string;
   /** The figures in the size of an answer; what stands first is read out if there is no verdict. */
   large?: readonly LargeFigureProps[];
   children: ReactNode;
 }
 
 /** The answer of a calculator, the biggest thing around, with what belongs to it. */
-export function Answer({ title, verdict, large = [], children }: AnswerProps) {
+export function Answer({ title, sentence, large = [], children }: AnswerProps) {
   const [first] = large;
-  const said = verdict ?? (first && `${first.label}: ${first.figure}. ${first.note}`) ?? '';
+  const said = sentence ?? (first && `${first.label}: ${first.figure}. ${first.note}`) ?? '';
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
-      {verdict && (
-        <p className={styles.verdict} data-answer>
-          {verdict}
+      {sentence && (
+        <p className={styles.sentence} data-answer>
+          {sentence}
         </p>
       )}
       {large.map((figure) => (

@@ -8,8 +8,8 @@ import { HideOnError } from '#src/ui/notices/HideOnError.tsx';
 /** The charts' scripts, in a chunk of their own: few visitors scroll to them. */
 const charts = lazyValue(() => import('./Charts.tsx'));
 
-export const PaymentPie = lazyComponent(async () => (await charts()).PaymentPie, { waits: true });
-export const BalanceChart = lazyComponent(async () => (await charts()).BalanceChart, {
+export const LazyPie = lazyComponent(async () => (await charts()).PaymentPie, { waits: true });
+export const LazyBalance = lazyComponent(async () => (await charts()).BalanceChart, {
   waits: true,
 });
 

@@ -9,7 +9,7 @@ import {
   useThisMonth,
 } from '#src/features/calculators/inputs/payment-month.ts';
 import { numberText } from '#src/features/calculators/inputs/read-number.ts';
-import { judgePayment } from '#src/features/calculators/tools/verdicts.ts';
+import { judgePayment } from '#src/features/calculators/tools/sentences.ts';
 import { calendarText } from '#src/lib/format/calendar.ts';
 import { useSiteToday } from '#src/lib/hooks/use-site-today.ts';
 import { hasEnded, oldestCheck } from '#src/model/facts/loan-facts.ts';
@@ -37,7 +37,7 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
   return (
     <Answer
       title="Mortgage summary"
-      verdict={judgePayment(figures)}
+      sentence={judgePayment(figures)}
       large={[
         {
           label: paymentLabel(figures),

@@ -4,7 +4,7 @@ import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { formatCents, formatWhole, measureFigure } from '#src/model/loans/format-figures.ts';
 import type { PaymentBreakdown } from '#src/model/loans/payment-breakdown.ts';
 import type { BalancePoint, BreakdownPart } from './Charts.tsx';
-import { BalanceChart, PaymentPie, WhenVisible } from './LazyCharts.tsx';
+import { LazyBalance, LazyPie, WhenVisible } from './LazyCharts.tsx';
 import type { Schedule } from './loan-schedule.ts';
 import styles from './PaymentBreakdownSection.module.css';
 
@@ -31,8 +31,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         <figcaption className={styles.caption}>Each monthly payment</figcaption>
         <div className={styles.payment}>
           <div className={styles.ring}>
-            <WhenVisible decorative load={PaymentPie.load} className={styles.pie}>
-              <PaymentPie parts={drawnParts} />
+            <WhenVisible decorative load={LazyPie.load} className={styles.pie}>
+              <LazyPie parts={drawnParts} />
             </WhenVisible>
             <p className={styles.total} data-length={measureFigure(total)} aria-hidden="true">
               {total}
@@ -66,8 +66,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
             </li>
           </ul>
         )}
-        <WhenVisible load={BalanceChart.load} className={styles.balance}>
-          <BalanceChart points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
+        <WhenVisible load={LazyBalance.load} className={styles.balance}>
+          <LazyBalance points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
         </WhenVisible>
         <p className={styles.words}>{describeBalance(schedule)}</p>
       </figure>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loans } from '#src/model/loans/loans.arbitrary.ts';
 import { parseCsv } from '#tests/fixtures/parse-csv.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { computeSchedule, formatScheduleCsv } from './loan-schedule.ts';
 
 const schedule = computeSchedule({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 });
@@ -24,7 +24,7 @@ it('holds nothing that a spreadsheet could run, also for the largest loan', () =
 });
 
 it('writes a schedule as numbers, to the last one, of nothing owed', () => {
-  holds(
+  checkProperty(
     fc.property(loans, (loan) => {
       const { months } = computeSchedule(loan);
       const [titles, ...rows] = parseCsv(formatScheduleCsv(months));

@@ -9,7 +9,7 @@ import { usualScores } from '#src/model/loans/number-kinds.ts';
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
-import { askAboutDownPayment, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import { askAboutDownInput, type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
 import { computeHomeLoan, type HomeLoanFigures } from './home-loan-figures.ts';
 import { bindFields, type InputsProps } from './inputs.ts';
 import {
@@ -93,9 +93,9 @@ function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps)
       {...field}
       {...(unit === 'percent' ? { unit: '%' } : { ornament: '$' })}
       text={figures[`${unit}Text`]}
-      remark={figures[`${unit}Remark`]}
+      readAs={figures[`${unit}Hint`]}
       ask={(text, questions) =>
-        input.unit === unit ? askAboutDownPayment({ text, unit }, questions) : undefined
+        input.unit === unit ? askAboutDownInput({ text, unit }, questions) : undefined
       }
       onChange={(text) => onChange({ text, unit })}
       onLeave={() => {

@@ -29,7 +29,7 @@ import {
   loanTable,
   readLoan,
 } from './inputs.ts';
-import { askAboutInput, numberText, type Questions, readInput, tidyInput } from './read-number.ts';
+import { askAboutInput, numberText, type Ranges, readInput, tidyInput } from './read-number.ts';
 
 export interface NumberFieldProps {
   id: string;
@@ -37,8 +37,8 @@ export interface NumberFieldProps {
   hint: string;
   text: string;
   /** Stands in for the hint: how the text is understood when it does not say the number itself. */
-  remark?: string | undefined;
-  ask?: (text: string, questions: Questions) => Question | undefined;
+  readAs?: string | undefined;
+  ask?: (text: string, questions: Ranges) => Question | undefined;
   onChange: (text: string) => void;
   /** Shows the text back in its usual form when the visitor leaves the field. */
   onLeave: () => void;
@@ -51,7 +51,7 @@ export interface NumberFieldProps {
 export function NumberField({
   text,
   hint,
-  remark,
+  readAs,
   ask = () => undefined,
   onChange,
   onLeave,
@@ -74,8 +74,8 @@ export function NumberField({
       inputMode={mayFall || /\dk/.test(hint) ? 'text' : 'decimal'}
       autoComplete="off"
       hint={
-        <span className={remark && styles.remark} aria-live="polite">
-          {remark ?? hint}
+        <span className={readAs && styles.readAs} aria-live="polite">
+          {readAs ?? hint}
         </span>
       }
       suggestion={question}
@@ -103,7 +103,7 @@ export function TypedField({ kind, whole, mayBeEmpty, value, ...props }: TypedFi
       {...props}
       {...(isPercentKind(kind) ? { unit: '%' } : { ornament: '$' })}
       text={value}
-      remark={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).remark}
+      readAs={mayBeEmpty && value === '' ? undefined : readInput(kind, value, whole).hint}
       mayFall={kind === 'growth'}
       ask={(text, loaded) => askAboutInput(loaded, kind, text, whole)}
       onLeave={() => {

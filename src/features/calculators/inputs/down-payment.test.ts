@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as questions from '#src/model/loans/usual-ranges.ts';
-import { askAboutDownPayment, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import { askAboutDownInput, downPaymentFigures, tidyDownPayment } from './down-payment.ts';
 
 it.each([
   ['80,000', 'dollars', 400_000, { dollars: 80_000, dollarsText: '80,000', percentText: '20' }],
@@ -17,17 +17,17 @@ it('understands a share in the field for dollars, and moves it when the field is
   expect(downPaymentFigures(typed, 400_000)).toMatchObject({
     dollars: 100_000,
     percentText: '25',
-    dollarsRemark: 'Counts as $100,000.',
+    dollarsHint: 'Counts as $100,000.',
   });
   expect(tidyDownPayment(typed)).toEqual({ text: '25', unit: 'percent' });
 });
 
 it('asks in the field that was typed into', () => {
-  expect(askAboutDownPayment({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
-  expect(askAboutDownPayment({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe('20%');
-  expect(askAboutDownPayment({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
-  expect(askAboutDownPayment({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
-  expect(askAboutDownPayment({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
+  expect(askAboutDownInput({ text: '20', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownInput({ text: '0.2%', unit: 'dollars' }, questions)?.answer).toBe('20%');
+  expect(askAboutDownInput({ text: '0.2', unit: 'percent' }, questions)?.answer).toBe('20');
+  expect(askAboutDownInput({ text: '20%', unit: 'dollars' }, questions)).toBeUndefined();
+  expect(askAboutDownInput({ text: 'abc', unit: 'percent' }, questions)).toBeUndefined();
 });
 
 it('says in the field that was typed into what is not understood', () => {
@@ -35,6 +35,6 @@ it('says in the field that was typed into what is not understood', () => {
     dollars: 0,
     dollarsText: '0',
     percentText: 'abc',
-    percentRemark: 'Enter a number, like 6.',
+    percentHint: 'Enter a number, like 6.',
   });
 });

@@ -2,7 +2,7 @@ import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts'
 import { roundToCents } from '#src/model/loans/loan-cost.ts';
 import {
   askAboutInput,
-  type Questions,
+  type Ranges,
   readAmount,
   readPercent,
   tidyAmount,
@@ -15,8 +15,8 @@ export interface DownPaymentFigures {
   dollars: number;
   dollarsText: string;
   percentText: string;
-  dollarsRemark?: string | undefined;
-  percentRemark?: string | undefined;
+  dollarsHint?: string | undefined;
+  percentHint?: string | undefined;
 }
 
 /**
@@ -28,20 +28,20 @@ export function downPaymentFigures(
   homePrice: number,
 ): DownPaymentFigures {
   if (unit === 'percent') {
-    const { value, remark } = readPercent(text);
+    const { value, hint } = readPercent(text);
     const dollars = roundToCents((homePrice * value) / 100);
     const dollarsText = formatAmount(String(dollars));
-    return { dollars, dollarsText, percentText: text, percentRemark: remark };
+    return { dollars, dollarsText, percentText: text, percentHint: hint };
   }
   const share = shareIn(text);
-  const { value, remark } = readAmount(text, 'downPayment', homePrice);
+  const { value, hint } = readAmount(text, 'downPayment', homePrice);
   const percent = homePrice > 0 ? Math.round((value / homePrice) * 10_000) / 100 : 0;
   const percentText = String(share?.percent ?? percent);
-  return { dollars: value, dollarsText: text, percentText, dollarsRemark: remark };
+  return { dollars: value, dollarsText: text, percentText, dollarsHint: hint };
 }
 
 /** Returns the question that a down payment raises, in the field that was typed into. */
-export function askAboutDownPayment({ text, unit }: DownPaymentInput, questions: Questions) {
+export function askAboutDownInput({ text, unit }: DownPaymentInput, questions: Ranges) {
   if (unit === 'percent') return askAboutInput(questions, 'downPaymentPercent', text);
   const share = shareIn(text);
   return share

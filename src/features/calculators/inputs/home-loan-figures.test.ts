@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listParts } from '#src/features/calculators/answer/PaymentBreakdownSection.tsx';
 import { roundToCents } from '#src/model/loans/loan-cost.ts';
 import type { PaymentBreakdown } from '#src/model/loans/payment-breakdown.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { computeHomeLoan, showParts, startQuote } from './home-loan-figures.ts';
 import { type HomeLoanInputs, homeLoanDefaults } from './tool-inputs.ts';
 
@@ -62,7 +62,7 @@ it('shows parts of a payment that add up to it, and shares to 100 percent, each 
     const named = Object.fromEntries(names.map((name, index) => [name, parts[index]]));
     return { ...named, total } as unknown as PaymentBreakdown;
   });
-  holds(
+  checkProperty(
     fc.property(payments, (payment) => {
       const shown = showParts(payment);
       const parts = listParts(shown);

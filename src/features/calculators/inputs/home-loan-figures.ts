@@ -149,9 +149,9 @@ export function startQuote(
 
 /** Whether both forms understand a down payment: this one takes more decimals, and shares above 100 %. */
 function isUnderstood(typed: string, { downPayment }: HomeLoanFigures): boolean {
-  const { dollarsRemark, percentRemark } = downPayment;
+  const { dollarsHint, percentHint } = downPayment;
   const parsed = parseDownPayment(typed);
-  return parsed?.kind === 'percent' || (parsed !== undefined && !dollarsRemark && !percentRemark);
+  return parsed?.kind === 'percent' || (parsed !== undefined && !dollarsHint && !percentHint);
 }
 
 function withDollarSign(text: string): string {

@@ -107,7 +107,7 @@ export function readEntry(text: string, kind: InputKind | undefined): unknown {
   if (typeof kind === 'object') {
     return 'min' in kind ? readStep(text, kind) : kind.find((choice) => choice === text);
   }
-  if (!kind || text.length > maxLength || readInput(kind, text, 0).remark) return undefined;
+  if (!kind || text.length > maxLength || readInput(kind, text, 0).hint) return undefined;
   return tidyInput(kind, text);
 }
 

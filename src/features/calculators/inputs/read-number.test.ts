@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxAmount, maxAnnualRatePercent } from '#src/model/loans/loan.ts';
 import type { AmountKind, PercentKind } from '#src/model/loans/number-kinds.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 
 describe('readAmount', () => {
@@ -28,14 +28,14 @@ describe('readAmount', () => {
     ['1,0000', 10_000, '$10,000'],
     ['$1 2 3', 123, '$123'],
   ])('reads past the marks of %j and says so', (text, value, shown) => {
-    expect(readAmount(text)).toEqual({ value, remark: `Read as ${shown}.` });
+    expect(readAmount(text)).toEqual({ value, hint: `Read as ${shown}.` });
   });
 
   it.each([
     ['$400,0', '400 or 4,000'],
     ['4,000,00', '4,000 or 400,000'],
   ])('counts %j as 0 and asks which amount is meant', (text, amounts) => {
-    expect(readAmount(text)).toEqual({ value: 0, remark: `Counts as 0: ${amounts}?` });
+    expect(readAmount(text)).toEqual({ value: 0, hint: `Counts as 0: ${amounts}?` });
     expect(tidyAmount(text)).toBe(text);
   });
 
@@ -44,16 +44,16 @@ describe('readAmount', () => {
     (text) => {
       expect(readAmount(text)).toEqual({
         value: 0,
-        remark: 'Enter a number, like 300,000.',
+        hint: 'Enter a number, like 300,000.',
       });
     },
   );
 
   it.each(['', '  ', '$'])('counts the empty %j as 0 and says so', (text) => {
-    expect(readAmount(text)).toEqual({ value: 0, remark: 'Empty counts as 0.' });
+    expect(readAmount(text)).toEqual({ value: 0, hint: 'Empty counts as 0.' });
   });
 
-  it.each<[text: string, kind: AmountKind, value: number, remark?: string]>([
+  it.each<[text: string, kind: AmountKind, value: number, hint?: string]>([
     ['100/mo', 'homeInsurance', 1_200, 'Counts as $1,200 a year.'],
     ['3,600 a year', 'hoa', 300, 'Counts as $300 a month.'],
     ['3,600 a year', 'propertyTax', 3_600],
@@ -63,8 +63,8 @@ describe('readAmount', () => {
     ['400,000 USD', 'homePrice', 400_000],
     ['2,000/mo', 'homePrice', 0, 'Enter a number, like 300,000.'],
     ['20%', 'homePrice', 0, 'Enter a number, like 300,000.'],
-  ])('reads %j as %s, %d', (text, kind, value, remark) => {
-    const reading = remark ? { value, remark } : { value };
+  ])('reads %j as %s, %d', (text, kind, value, hint) => {
+    const reading = hint ? { value, hint } : { value };
     expect(readAmount(text, kind, 400_000)).toEqual(reading);
     expect(readAmount(tidyAmount(text), kind, 400_000)).toEqual(reading);
   });
@@ -73,7 +73,7 @@ describe('readAmount', () => {
     expect(readAmount('1000000000000000')).toEqual({ value: 1e15 });
     expect(readAmount('9'.repeat(400))).toEqual({
       value: 1e15,
-      remark: 'Counts as $1,000,000,000,000,000, the maximum.',
+      hint: 'Counts as $1,000,000,000,000,000, the maximum.',
     });
   });
 });
@@ -103,7 +103,7 @@ describe('readPercent', () => {
     ...['abc', '-1', '1e2', '4.5.1', '4,5,1', '4,5.1', '6 5', '6,5½'],
     ...['6/7/8', '1/0', '9/8', '1/3', '6.5% a month', '--1'],
   ])('counts %j as 0 and says so', (text) => {
-    expect(readPercent(text)).toEqual({ value: 0, remark: 'Enter a number, like 6.' });
+    expect(readPercent(text)).toEqual({ value: 0, hint: 'Enter a number, like 6.' });
   });
 
   it('takes what can fall below 0, and only that', () => {
@@ -113,13 +113,13 @@ describe('readPercent', () => {
     expect(tidyPercent('−2½ %', 'growth')).toBe('-2.5');
   });
 
-  it.each<[text: string, kind: PercentKind, value: number, remark: string]>([
+  it.each<[text: string, kind: PercentKind, value: number, hint: string]>([
     ['99999', 'rate', 1_000, 'Counts as 1000%, the maximum.'],
     ['150', 'downPaymentPercent', 100, 'Counts as 100%, the maximum.'],
     ['150', 'growth', 100, 'Counts as 100%, the maximum.'],
     ['-150', 'growth', -100, 'Counts as -100%, the minimum.'],
-  ])('counts %s as no more than is computed with', (text, kind, value, remark) => {
-    expect(readPercent(text, kind)).toEqual({ value, remark });
+  ])('counts %s as no more than is computed with', (text, kind, value, hint) => {
+    expect(readPercent(text, kind)).toEqual({ value, hint });
   });
 });
 
@@ -139,7 +139,7 @@ const fields = fc.constantFrom(
 );
 
 it('understands a number within its bounds in any text', () => {
-  holds(
+  checkProperty(
     fc.property(typed, fields, (text, { read, max }) => {
       const { value } = read(text);
       expect(value).toBeGreaterThanOrEqual(0);
@@ -149,19 +149,19 @@ it('understands a number within its bounds in any text', () => {
 });
 
 it('tidies a text once, and understands the same of it', () => {
-  holds(
+  checkProperty(
     fc.property(typed, fields, (text, { read, tidy }) => {
       const tidied = tidy(text);
       expect(tidy(tidied)).toBe(tidied);
-      const { value, remark } = read(text);
-      const isTidied = remark?.startsWith('Read as');
-      expect(read(tidied)).toEqual(remark && !isTidied ? { value, remark } : { value });
+      const { value, hint } = read(text);
+      const isTidied = hint?.startsWith('Read as');
+      expect(read(tidied)).toEqual(hint && !isTidied ? { value, hint } : { value });
     }),
   );
 });
 
 it('reads every percentage back from its usual form', () => {
-  holds(
+  checkProperty(
     fc.property(fc.nat(1_000), fc.nat(99_999_999), fc.integer({ min: 1, max: 9 }), (...parts) => {
       const [whole, decimals, places] = parts;
       const text = `${whole}.${String(decimals).padStart(8, '0').slice(0, places)}`;

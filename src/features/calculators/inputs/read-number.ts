@@ -21,11 +21,11 @@ import {
 } from '#src/model/loans/number-kinds.ts';
 
 /** What a calculator understands of a typed text. */
-export interface Reading {
+export interface ReadNumber {
   /** Always finite; below 0 only for what can fall. */
   value: number;
   /** In words, when the text does not say the number that is computed with. */
-  remark?: string;
+  hint?: string;
 }
 
 const empty = 'Empty counts as 0.';
@@ -33,43 +33,43 @@ const empty = 'Empty counts as 0.';
 /**
  * Reads dollars as they are typed, also half-way through: `1520.` while decimals begin. What `parseMoney` refuses
  * then counts as 0, and so does a last comma that may be a decimal point. Other marks between digits that group no
- * thousands are read past, with a remark that says how. So are an amount for another time than the field's, and a
+ * thousands are read past, with a hint that says how. So are an amount for another time than the field's, and a
  * percentage where amounts are often shares.
  *
  * @param kind decides what an amount is paid for, and whether it may be a share
  * @param whole dollars that a share is of
  * @example readAmount('450k') // { value: 450000 }
- * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
- * @example readAmount('100/mo', 'homeInsurance') // { value: 1200, remark: 'Counts as $1,200 a year.' }
- * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0: 450.50 or 45,050?' }
- * @example readAmount('abc') // { value: 0, remark: 'Enter a number, like 300,000.' }
+ * @example readAmount('3,0,0') // { value: 300, hint: 'Read as $300.' }
+ * @example readAmount('100/mo', 'homeInsurance') // { value: 1200, hint: 'Counts as $1,200 a year.' }
+ * @example readAmount('450,50') // { value: 0, hint: 'Counts as 0: 450.50 or 45,050?' }
+ * @example readAmount('abc') // { value: 0, hint: 'Enter a number, like 300,000.' }
  */
-export function readAmount(text: string, kind?: AmountKind, whole = 0): Reading {
+export function readAmount(text: string, kind?: AmountKind, whole = 0): ReadNumber {
   const { per, of } = (kind && amountReadings[kind]) ?? {};
   const share = of && readShare(text, whole);
   if (share) return share;
   const reading = readPlainAmount(text, per);
-  if (reading.remark) return reading;
-  const remark = describeConversion(plainNumber(text), per);
-  if (remark) return { ...reading, remark };
+  if (reading.hint) return reading;
+  const hint = describeConversion(plainNumber(text), per);
+  if (hint) return { ...reading, hint };
   if (!hasOddGroups(text)) return reading;
-  return { ...reading, remark: `Read as $${formatAmount(String(reading.value))}.` };
+  return { ...reading, hint: `Read as $${formatAmount(String(reading.value))}.` };
 }
 
-function readShare(text: string, whole: number): Reading | undefined {
+function readShare(text: string, whole: number): ReadNumber | undefined {
   const share = parseDownPayment(text);
   if (share?.kind !== 'percent') return undefined;
   const dollars = roundToCents((whole * share.percent) / 100);
-  return { value: dollars, remark: `Counts as ${formatDollars(dollars)}.` };
+  return { value: dollars, hint: `Counts as ${formatDollars(dollars)}.` };
 }
 
-function readPlainAmount(text: string, per?: Period): Reading {
+function readPlainAmount(text: string, per?: Period): ReadNumber {
   const meant = amountsMeantBy(text, per);
-  if (meant) return { value: 0, remark: `Counts as 0: ${meant.join(' or ')}?` };
+  if (meant) return { value: 0, hint: `Counts as 0: ${meant.join(' or ')}?` };
   const plain = plainNumber(text);
-  if (plain === '' || plain === '$') return { value: 0, remark: empty };
+  if (plain === '' || plain === '$') return { value: 0, hint: empty };
   const dollars = parseMoney(plain, per);
-  if (dollars === undefined) return { value: 0, remark: 'Enter a number, like 300,000.' };
+  if (dollars === undefined) return { value: 0, hint: 'Enter a number, like 300,000.' };
   return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
 }
 
@@ -102,46 +102,46 @@ function parsePercent(text: string): number | undefined {
  * @example readPercent('6.5%') // { value: 6.5 }
  * @example readPercent('-1.5', 'growth') // { value: -1.5 }
  */
-export function readPercent(text: string, kind: PercentKind = 'rate'): Reading {
+export function readPercent(text: string, kind: PercentKind = 'rate'): ReadNumber {
   const plain = completed(text);
-  if (plain === '' || plain === '%') return { value: 0, remark: empty };
+  if (plain === '' || plain === '%') return { value: 0, hint: empty };
   const percent = parsePercent(plain);
   if (percent === undefined || (percent < 0 && kind !== 'growth')) {
-    return { value: 0, remark: 'Enter a number, like 6.' };
+    return { value: 0, hint: 'Enter a number, like 6.' };
   }
-  if (percent < -100) return { value: -100, remark: 'Counts as -100%, the minimum.' };
+  if (percent < -100) return { value: -100, hint: 'Counts as -100%, the minimum.' };
   const max = kind === 'rate' ? maxAnnualRatePercent : 100;
   return atMost(percent, max, `${max}%`);
 }
 
 /** Reads a number of a kind as it is typed; the other parameters are those of `readAmount`. */
-export function readInput(kind: NumberKind, text: string, whole?: number): Reading {
+export function readInput(kind: NumberKind, text: string, whole?: number): ReadNumber {
   return isPercentKind(kind) ? readPercent(text, kind) : readAmount(text, kind, whole);
 }
 
 /** What asks about numbers; it is loaded once something is typed. */
-export type Questions = typeof import('#src/model/loans/usual-ranges.ts');
+export type Ranges = typeof import('#src/model/loans/usual-ranges.ts');
 
-/** Returns the question that a typed number raises; other text that is not understood is remarked upon instead. */
+/** Returns the question that a typed number raises; other text that is not understood has a hint instead. */
 export function askAboutInput(
-  { askAboutComma, askAboutNumber }: Questions,
+  { askAboutComma, askAboutNumber }: Ranges,
   kind: NumberKind,
   text: string,
   whole?: number,
 ) {
-  const { value, remark } = readInput(kind, text, whole);
-  return value === 0 && remark ? askAboutComma(kind, text) : askAboutNumber(kind, value);
+  const { value, hint } = readInput(kind, text, whole);
+  return value === 0 && hint ? askAboutComma(kind, text) : askAboutNumber(kind, value);
 }
 
 /** Returns a typed amount in its usual form; text that is not understood stays for its writer to mend. */
 export function tidyAmount(text: string): string {
-  return readPlainAmount(text).remark ? text : formatAmount(plainNumber(text));
+  return readPlainAmount(text).hint ? text : formatAmount(plainNumber(text));
 }
 
 /** Returns a typed percentage in its usual form; text that is not understood stays as it is. */
 export function tidyPercent(text: string, kind?: PercentKind): string {
-  const { value, remark } = readPercent(text, kind);
-  return remark ? text : numberText(value);
+  const { value, hint } = readPercent(text, kind);
+  return hint ? text : numberText(value);
 }
 
 /** Returns a typed number of a kind in its usual form. */
@@ -176,6 +176,6 @@ function completed(text: string): string {
     .replace(/^(\$?)\s*\./, (_, sign: string) => `${sign}0.`);
 }
 
-function atMost(value: number, max: number, maxText: string): Reading {
-  return value <= max ? { value } : { value: max, remark: `Counts as ${maxText}, the maximum.` };
+function atMost(value: number, max: number, maxText: string): ReadNumber {
+  return value <= max ? { value } : { value: max, hint: `Counts as ${maxText}, the maximum.` };
 }

@@ -6,7 +6,7 @@ import { readRentOrBuy } from '#src/features/calculators/tools/RentOrBuySection.
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { usualScores, usualTerms, usualYearsKept } from '#src/model/loans/number-kinds.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
 import { basicDefaults, readLoan } from './inputs.ts';
 import { linkFragment, loanEntries, readBasicLink } from './link-entries.ts';
@@ -221,7 +221,7 @@ function calculateFigures(shared: SharedInputs) {
 
 describe('a link', () => {
   it('shows who opens it what its sender saw, whatever was typed, and is the same when it is shared on', () => {
-    holds(
+    checkProperty(
       fc.property(inputs, (shared) => {
         const link = toFragment(shared);
         const opened = fromFragment(link) ?? untouched;
@@ -229,7 +229,7 @@ describe('a link', () => {
         expect(toFragment(opened)).toBe(link);
       }),
     );
-    holds(
+    checkProperty(
       fc.property(loan, (basic) => {
         const opened = readBasicLink(linkFragment('basic', loanEntries(basic))) ?? basicDefaults;
         expect(readLoan(opened)).toEqual(readLoan(basic));
@@ -245,7 +245,7 @@ describe('a link', () => {
     const written = fc
       .tuple(fc.constantFrom('basic', 'advanced', 'admin'), fc.array(fc.tuple(name, typed)))
       .map(([tab, entries]) => `#${new URLSearchParams([['tab', tab], ...entries])}`);
-    holds(
+    checkProperty(
       fc.property(fc.oneof(written, typed), (fragment) => {
         const basic = readBasicLink(fragment);
         const opened = fromFragment(fragment);
@@ -259,7 +259,7 @@ describe('a link', () => {
 });
 
 it('the quote form understands what it takes over from the calculator', () => {
-  holds(
+  checkProperty(
     fc.property(homeLoan, (home) => {
       const { homePrice, downPayment } = startQuote(home, computeHomeLoan(home));
       if (downPayment !== undefined) expect(parseDownPayment(downPayment)).toBeDefined();

@@ -47,9 +47,9 @@ import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-f
 import { boundedSharePercent } from '#src/model/loans/loan.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { judgeAffordability } from './sentences.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import tools from './Tools.module.css';
-import { judgeAffordability } from './verdicts.ts';
 
 /** The answer about down payments, which leads to what helps with one. */
 const downPaymentHelp = `${paths.faq}#down-payment`;
@@ -75,8 +75,8 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const { dollars, note, missing } = whole;
   const price = dollars === undefined ? undefined : formatWhole(dollars);
   const priceForQuote = writePrice(dollars);
-  const verdict = judgeAffordability(result, whole);
-  const folded = useFoldedAnswer(verdict);
+  const sentence = judgeAffordability(result, whole);
+  const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
   return (
     <Workbench
@@ -100,7 +100,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
       answer={
         <Answer
           title="Affordability"
-          {...(price ? { large: [{ label: wholePriceLabel, figure: price, note }] } : { verdict })}
+          {...(price ? { large: [{ label: wholePriceLabel, figure: price, note }] } : { sentence })}
         >
           {missing && (
             <p>

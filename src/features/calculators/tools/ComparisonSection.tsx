@@ -29,9 +29,9 @@ import { loanCost } from '#src/model/loans/loan-cost.ts';
 import { type LoanOffer, offerCost } from '#src/model/loans/loan-offers.ts';
 import { startWithLoan } from '#src/model/rates/assumed-home.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
+import { capitalize, compareAmounts, judgeComparison, nameOffer } from './sentences.ts';
 import { useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { capitalize, compareAmounts, judgeComparison, nameOffer } from './verdicts.ts';
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -50,7 +50,7 @@ export const ComparisonSection = memo(function ComparisonSection({
   const other = costOf(second.inputs, years);
   const { principal } = readLoan(first.inputs);
   const isEntered = first.inputs.amount !== basicDefaults.amount && principal > 0;
-  const verdict = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   const offers = [readOffer(first.inputs), readOffer(second.inputs)] as const;
   const name = capitalize(nameOffer(...offers));
   const text = judgeComparison(...offers, years);
@@ -58,7 +58,7 @@ export const ComparisonSection = memo(function ComparisonSection({
   if (folded) return folded;
   return (
     <>
-      <p ref={verdict} className={styles.result} data-length={measureFigure(longestWord(text))}>
+      <p ref={sentence} className={styles.result} data-length={measureFigure(longestWord(text))}>
         {text}
       </p>
       <div className={styles.loans}>
@@ -71,7 +71,7 @@ export const ComparisonSection = memo(function ComparisonSection({
         <QuoteLink start={isEntered ? startWithLoan(principal) : {}} />
       </div>
       <AnswerBar
-        answer={verdict}
+        answer={sentence}
         figures={[
           [`${name}, a month`, compareAmounts(one.loan.monthlyPayment, other.loan.monthlyPayment)],
           [

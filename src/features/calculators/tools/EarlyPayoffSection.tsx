@@ -16,10 +16,10 @@ import { useDeepMemo } from '#src/features/calculators/inputs/use-deep-memo.ts';
 import { formatMonths, formatWhole } from '#src/model/loans/format-figures.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { judgeEarlyPayoff, paysEarly } from './sentences.ts';
 import grid from './ToolSection.module.css';
 import { ToolLead } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { judgeEarlyPayoff, paysEarly } from './verdicts.ts';
 
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export const EarlyPayoffSection = memo(function EarlyPayoffSection({
@@ -112,7 +112,7 @@ function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePayment
               label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
               hint="1 is your first payment."
               text={payment.month}
-              remark={monthRemark(payment.month, termMonths)}
+              readAs={monthHint(payment.month, termMonths)}
               onChange={(month) => change({ month })}
               onLeave={() => {}}
             />
@@ -155,9 +155,9 @@ function nextPayment(
   return { amount: '0', month: String(Math.min(Math.round(last) + 12, termMonths)) };
 }
 
-function monthRemark(text: string, termMonths: number): string | undefined {
-  const { value, remark } = readAmount(text);
-  if (remark || value < 1 || value > termMonths) return `Enter a month from 1 to ${termMonths}.`;
+function monthHint(text: string, termMonths: number): string | undefined {
+  const { value, hint } = readAmount(text);
+  if (hint || value < 1 || value > termMonths) return `Enter a month from 1 to ${termMonths}.`;
   return Number.isInteger(value) ? undefined : `Counts as ${Math.round(value)}.`;
 }
 

@@ -20,14 +20,14 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { formatCents, formatYears } from '#src/model/loans/format-figures.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/model/loans/refinance.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { useFoldedAnswer } from './ToolSection.tsx';
-import tools from './Tools.module.css';
 import {
   describeBreakEven,
   describeSaving,
   judgeRefinance,
   type RefinanceOptions,
-} from './verdicts.ts';
+} from './sentences.ts';
+import { useFoldedAnswer } from './ToolSection.tsx';
+import tools from './Tools.module.css';
 
 /** Compares keeping today's loan with replacing it. */
 export const RefinanceSection = memo(function RefinanceSection({
@@ -37,8 +37,8 @@ export const RefinanceSection = memo(function RefinanceSection({
   const field = bindFields('refinance', refinanceTable, { inputs, change });
   const { yearsKept } = inputs;
   const options = listOptions(inputs);
-  const verdict = judgeRefinance(options, yearsKept);
-  const folded = useFoldedAnswer(verdict);
+  const sentence = judgeRefinance(options, yearsKept);
+  const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
   return (
     <Workbench
@@ -60,7 +60,7 @@ export const RefinanceSection = memo(function RefinanceSection({
         </>
       }
       answer={
-        <Answer title="Refinancing" verdict={verdict}>
+        <Answer title="Refinancing" sentence={sentence}>
           <table className={tools.options}>
             <thead>
               <tr>

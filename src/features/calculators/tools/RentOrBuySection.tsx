@@ -29,9 +29,9 @@ import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatAbout, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { usualYearsKept } from '#src/model/loans/number-kinds.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from '#src/model/loans/rent-or-buy.ts';
+import { describeLead, judgeRentOrBuy } from './sentences.ts';
 import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
-import { describeLead, judgeRentOrBuy } from './verdicts.ts';
 
 const winsLabel = 'Buying wins';
 
@@ -45,9 +45,9 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const wins = describeLead(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
-  const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
+  const sentence = judgeRentOrBuy(result, range, inputs.yearsKept);
   const assumptionFields = assumptions.map((name) => <TypedField key={name} {...field(name)} />);
-  const folded = useFoldedAnswer(verdict);
+  const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
   return (
     <>
@@ -83,7 +83,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer title="Rent or buy" verdict={verdict}>
+          <Answer title="Rent or buy" sentence={sentence}>
             <FigureList
               figures={[
                 [winsLabel, wins],

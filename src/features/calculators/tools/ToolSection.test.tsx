@@ -7,7 +7,7 @@ import type { SameLoan } from './same-loan.ts';
 import { ToolSection } from './ToolSection.tsx';
 import type { ToolName, Tools } from './use-tools.ts';
 
-const ownLoan: SameLoan = { taken: [], examples: [], apart: [], isFilled: false, takeOver: () => {} };
+const ownLoan: SameLoan = { taken: [], examples: [], apart: [], isFilled: false, adopt: () => {} };
 
 /** A tool that is closed until its heading is pressed. */
 function Toggled(props: { same?: SameLoan[]; part: LazyComponent }) {

@@ -118,8 +118,8 @@ function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
   const [taken, apart, examples] = (['taken', 'apart', 'examples'] as const).map((of) =>
     [...new Set(same.flatMap((loan) => loan[of]))].join(', '),
   );
-  const takeOver = (isWanted: boolean) => {
-    for (const loan of same) loan.takeOver(isWanted);
+  const adopt = (isWanted: boolean) => {
+    for (const loan of same) loan.adopt(isWanted);
   };
   if (!taken && !apart) return null;
   return (
@@ -128,12 +128,12 @@ function SameLoanNote({ same }: { same: readonly SameLoan[] }) {
       {apart && <p>{`Different from above: ${apart}.`}</p>}
       {examples && <p>{`This tool’s examples until you enter yours: ${examples}.`}</p>}
       {taken && (
-        <Button variant="quiet" onClick={() => takeOver(false)}>
+        <Button variant="quiet" onClick={() => adopt(false)}>
           Use this tool’s own numbers
         </Button>
       )}
       {apart && (
-        <Button variant="quiet" onClick={() => takeOver(true)}>
+        <Button variant="quiet" onClick={() => adopt(true)}>
           Use the numbers above
         </Button>
       )}

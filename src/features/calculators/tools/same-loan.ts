@@ -117,7 +117,7 @@ export interface SameLoan {
   examples: readonly string[];
   isFilled: boolean;
   /** Takes over all of it, or none. */
-  takeOver: (isWanted: boolean) => void;
+  adopt: (isWanted: boolean) => void;
 }
 
 /**
@@ -147,7 +147,7 @@ export function useTool<Tool extends keyof ToolInputs>(
       .filter(([name]) => !(name in given || name in own))
       .map(([, from]) => words[from]),
     isFilled: Object.keys(own).length > 0,
-    takeOver: (isWanted) => {
+    adopt: (isWanted) => {
       const others = Object.keys(own).filter((name) => !names.some((taken) => taken === name));
       const kept = isWanted ? pick(own, others) : { ...pick(toolDefaults[tool], names), ...own };
       update((before) => ({ ...before, [tool]: kept }));

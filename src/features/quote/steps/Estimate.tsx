@@ -4,7 +4,7 @@ import { useRates } from '#src/data/site/use-rates.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
 import { findRequirements } from '#src/model/facts/loan-requirements.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
-import { estimatePayment, type LoanAnswers, readAskedLoan } from './estimate.ts';
+import { estimatePayment, type LoanAnswers, readRequestedLoan } from './estimate.ts';
 import styles from './QuoteSteps.module.css';
 
 /** What the loan of the answers could cost a month, and what its program asks for, beside the form. */
@@ -34,7 +34,7 @@ export function LoanEstimate({
   const loaded = useRates();
   const rates = loaded.status === 'loaded' ? loaded.value : undefined;
   const estimate = rates && estimatePayment(answers, rates);
-  const asked = readAskedLoan(answers);
+  const requested = readRequestedLoan(answers);
   return (
     <>
       {estimate && (
@@ -50,7 +50,7 @@ export function LoanEstimate({
           </p>
         </>
       )}
-      <RequirementNotes requirements={asked && findRequirements(asked)} onUse={onUse} />
+      <RequirementNotes requirements={requested && findRequirements(requested)} onUse={onUse} />
     </>
   );
 }

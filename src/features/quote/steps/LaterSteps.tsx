@@ -7,7 +7,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
 /** A step after the first: its questions, or the review of all answers. */
-export function LaterStep(props: StepProps<QuoteField>) {
+export function LaterQuoteStep(props: StepProps<QuoteField>) {
   return props.fields.length > 0 ? <QuestionStep {...props} /> : <ReviewStep {...props} />;
 }
 

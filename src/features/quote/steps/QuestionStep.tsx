@@ -144,13 +144,13 @@ function NumberControl(props: ControlProps & Partial<TextFieldProps>) {
   } = props;
   const { change } = useTextField(name);
   const typed = useWatch<Record<string, string>>({ name }) ?? '';
-  const doubt = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
+  const warning = useQuestion(name, typed, (text) => askAboutAnswer(name, text, per), change);
   const conversion = describeConversion(typed, per);
   return (
     <LineControl
       autoComplete="off"
       {...props}
-      suggestion={conversion ? { text: conversion } : doubt}
+      suggestion={conversion ? { text: conversion } : warning}
     />
   );
 }

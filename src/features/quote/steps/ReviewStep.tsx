@@ -31,7 +31,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
               <dt>{findLabel(field)}</dt>
               <dd id={field} tabIndex={-1} className={styles.answer}>
                 {answerText(field, answers)}
-                <Remark field={field} answers={answers} />
+                <AnswerHint field={field} answers={answers} />
               </dd>
               <dd>
                 <Link to={stepLink(index + 1)} state={{ ...fromLastStep, field }}>
@@ -52,14 +52,14 @@ function findLabel(field: QuoteField): string {
 }
 
 /** What was agreed to, or a question about an unlikely answer, which Submit sends nevertheless. */
-function Remark({ field, answers }: { field: QuoteField; answers: QuoteInput }) {
+function AnswerHint({ field, answers }: { field: QuoteField; answers: QuoteInput }) {
   if (field === 'contactConsent') {
     const text = fillPhone(quoteConsent.text, answerText('phone', answers));
-    return answers.contactConsent && <p className={styles.remark}>{text}</p>;
+    return answers.contactConsent && <p className={styles.answerHint}>{text}</p>;
   }
   const { per }: FormField = quoteFields[field];
   const question = askAboutAnswer(field, String(answers[field]), per);
-  return question && <p className={styles.remark}>{question.text}</p>;
+  return question && <p className={styles.answerHint}>{question.text}</p>;
 }
 
 function answerText(field: QuoteField, answers: QuoteInput): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { askAboutAnswer, askAboutPhone, downPaymentNote } from './answer-notes.ts';
 
 it('asks about exactly the accepted phone numbers that are no US number', () => {
@@ -9,7 +9,7 @@ it('asks about exactly the accepted phone numbers that are no US number', () => 
     .string({ unit: fc.constantFrom(...'0123456789 ()-('), minLength: 8, maxLength: 15 })
     .map((text) => text.trim())
     .filter((text) => quoteSchema.shape.phone.safeParse(text).success);
-  holds(
+  checkProperty(
     fc.property(phones, (phone) => {
       const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
       const isNone = digits.length === 10 && '01'.includes(digits.charAt(3));

@@ -1,7 +1,7 @@
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { type ProgramKind, planHomeLoan } from '#src/model/facts/home-loan.ts';
 import { loanFacts } from '#src/model/facts/loan-facts.ts';
-import { type AskedLoan, findRequirements } from '#src/model/facts/loan-requirements.ts';
+import { findRequirements, type RequestedLoan } from '#src/model/facts/loan-requirements.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
 import { usualScores } from '#src/model/loans/number-kinds.ts';
 import { assumedScore, wholeDollars } from '#src/model/rates/payment-at.ts';
@@ -24,7 +24,7 @@ const programTexts: Record<ProgramKind, { monthly: string; financed: string }> =
 };
 
 /** Returns the loan of these answers, as typed; undefined as long as they make none. */
-export function readAskedLoan(answers: LoanAnswers): AskedLoan | undefined {
+export function readRequestedLoan(answers: LoanAnswers): RequestedLoan | undefined {
   const { loanType, creditScore, zipCode = '' } = answers;
   const homePrice = parseMoney(answers.homePrice) ?? 0;
   const downPayment = downPaymentDollars(answers.downPayment, answers.homePrice);
@@ -43,9 +43,9 @@ export function readAskedLoan(answers: LoanAnswers): AskedLoan | undefined {
  *   outdated one
  */
 export function estimatePayment(answers: LoanAnswers, rates: ShownRates) {
-  const asked = readAskedLoan(answers);
-  if (!asked || !findRequirements(asked).isPossible) return undefined;
-  const { program, homePrice, downPayment } = asked;
+  const requested = readRequestedLoan(answers);
+  if (!requested || !findRequirements(requested).isPossible) return undefined;
+  const { program, homePrice, downPayment } = requested;
   const isJumbo =
     program === 'conventional' && homePrice - downPayment > loanFacts.conformingLimits.baseline;
   const field = isJumbo ? 'jumbo30' : 'fixed30';

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findCompanyAddresses } from '#src/data/admin/leads/buyers.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { site } from '#src/site.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import { HistoryPanel } from './LeadHistory.tsx';
 
@@ -42,10 +42,10 @@ beforeEach(() => {
     new Map([[acme.companyId, 'leads@acme.example']]),
   );
 });
-const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => (
+const Banner = ({ state, requests }: { state: LeadState; requests: DeskRequest[] }) => (
   <MemoryRouter>
     <ContactBanner
-      contact={checkContact({ ...lead, state }, asked)}
+      contact={checkContact({ ...lead, state }, requests)}
       lead={lead}
       state={state}
       asideForm={useForm<AsideInput>({ defaultValues: { request: '', reason: '' } })}
@@ -55,11 +55,13 @@ const Banner = ({ state, asked }: { state: LeadState; asked: AskedAbout[] }) => 
     <HistoryPanel
       sentAt={at(19)}
       state={state}
-      asked={asked.filter((one) => one.lead.id === lead.id)}
+      requests={requests.filter((one) => one.lead.id === lead.id)}
     />
   </MemoryRouter>
 );
-const banner = (state: LeadState, asked: AskedAbout[]) => <Banner state={state} asked={asked} />;
+const banner = (state: LeadState, requests: DeskRequest[]) => (
+  <Banner state={state} requests={requests} />
+);
 const alert = () => screen.getByRole('alert');
 const lists = () =>
   within(alert())
@@ -92,8 +94,8 @@ const other = (letter: string, fullName: string, email: string, phone: string) =
 test('says what was asked about other leads, when, and what matches, and whom to tell of a withdrawal', async () => {
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
-  const asked = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
-  const { rerender } = render(banner(passedOn, asked));
+  const requests = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
+  const { rerender } = render(banner(passedOn, requests));
 
   expect(alert()).toHaveTextContent(/^Do not call, text or email this person\./);
   expect(lists()).toEqual([
@@ -110,9 +112,9 @@ test('says what was asked about other leads, when, and what matches, and whom to
   expect(alert()).toHaveTextContent(/then\.Due by 12\/4\/2026.*Tell everyone .*stop contacting/);
   expect(alert()).not.toHaveTextContent('to delete it');
   await userEvent.click(screen.getByRole('button', { name: 'Notified: Acme Lending' }));
-  const told = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
-  expect(onChange.mock.calls).toEqual([[told]]);
-  rerender(banner(changedState(passedOn, { at: at(24), by, ...told }), asked));
+  const notified = { kind: 'notified-of-withdrawal', ...acme, about: cleo.id } as const;
+  expect(onChange.mock.calls).toEqual([[notified]]);
+  rerender(banner(changedState(passedOn, { at: at(24), by, ...notified }), requests));
   expect(screen.getByText(/^Notified on/)).toHaveFocus();
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(
     'Acme Lending was told to stop contacting this person, who asked about lead 10G8-4210',
@@ -142,19 +144,19 @@ test('says that the person withdrew and agreed again', () => {
 test.each([
   [withdrawn, 'please stop contacting this person', /has withdrawn the consent/],
   [deletion, 'please delete this inquiry', /has asked to have their inquiry deleted/],
-])('opens a mail to a company and copies its text with one press', async (asked, subject, text) => {
+])('opens a mail to a company and copies its text with one press', async (about, subject, text) => {
   const user = userEvent.setup();
-  render(banner(passedOn, [asked]));
-  const about = encodeURIComponent(`${site.name} 0000-0000: ${subject}`);
+  render(banner(passedOn, [about]));
+  const mailSubject = encodeURIComponent(`${site.name} 0000-0000: ${subject}`);
   const write = (name: string) => screen.getByRole('link', { name: `Write to ${name}` });
-  expect(write('Acme Lending')).toHaveAttribute('href', `mailto:?subject=${about}`);
+  expect(write('Acme Lending')).toHaveAttribute('href', `mailto:?subject=${mailSubject}`);
   await waitFor(() =>
     expect(write('Acme Lending')).toHaveAttribute(
       'href',
-      `mailto:leads@acme.example?subject=${about}`,
+      `mailto:leads@acme.example?subject=${mailSubject}`,
     ),
   );
-  expect(write('Best Loans')).toHaveAttribute('href', `mailto:?subject=${about}`);
+  expect(write('Best Loans')).toHaveAttribute('href', `mailto:?subject=${mailSubject}`);
 
   await user.click(write('Best Loans'));
   expect(await screen.findByText('Copied. Paste it into the email.')).toBeVisible();
@@ -171,8 +173,8 @@ test('keeps who was told, when and by whom, in its place and in the history', as
   await userEvent.click(press as HTMLElement);
   expect(onChange.mock.calls).toEqual([[{ kind: 'notified-of-withdrawal', ...acme }]]);
 
-  const told = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
-  rerender(banner(changedState(passedOn, told), [withdrawn, deletion]));
+  const notified = { at: at(24), by, kind: 'notified-of-withdrawal', ...acme } as const;
+  rerender(banner(changedState(passedOn, notified), [withdrawn, deletion]));
   const [ofWithdrawal, ofDeletion] = lists();
   expect(ofWithdrawal?.[0]).toContain('Notified on 11/24/2026 by owner@example.com.');
   expect(screen.getByText(/^Notified on/)).toHaveFocus();
@@ -189,8 +191,8 @@ test('keeps who was told, when and by whom, in its place and in the history', as
 test('sets a request about another lead aside for a reason, and says so from then on', async () => {
   const opened = openedState(kind, { at: at(19), by });
   const ben = { ...other('B', 'Ben', 'ben@example.com', '15551234567'), state: opened };
-  const asked = [askAbout(ben, 'delete', at(24))];
-  const { rerender } = render(banner(opened, asked));
+  const requests = [askAbout(ben, 'delete', at(24))];
+  const { rerender } = render(banner(opened, requests));
   const open = () => screen.getByRole('button', { name: 'Set this request aside: 0G84-210G' });
   const save = () => screen.getByRole('button', { name: 'Set the request aside' });
 
@@ -209,7 +211,7 @@ test('sets a request about another lead aside for a reason, and says so from the
   expect(onChange.mock.calls).toEqual([[line]]);
 
   const aside = changedState(opened, { at: at(25), by, ...line } as never);
-  rerender(banner(aside, asked));
+  rerender(banner(aside, requests));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent(
     'Set aside for this leadOn 11/24/2026, with the same phone number, Ben (0G84-210G) asked to have their pre-qualification request deleted. Set aside on 11/25/2026 by owner@example.com: Ben called: it is his.',

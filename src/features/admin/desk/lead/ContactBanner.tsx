@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { findCompanyAddresses } from '#src/data/admin/leads/buyers.service.ts';
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
 import { writeNotification } from '#src/features/admin/desk/shared/lead-fields.ts';
-import { askedText, dueText } from '#src/features/admin/desk/shared/requests.ts';
+import { dueText, requestText } from '#src/features/admin/desk/shared/requests.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
@@ -21,7 +21,7 @@ import {
   referralText,
 } from '#src/model/leads/lead-history.ts';
 import { type Revocation, revocationId } from '#src/model/leads/lead-reference.ts';
-import { type LeadState, noteRefusal } from '#src/model/leads/lead-state.ts';
+import { type LeadState, noteError } from '#src/model/leads/lead-state.ts';
 import { agreedAgainText, doNotText } from '#src/model/leads/may-contact.ts';
 import { sharedText } from '#src/model/leads/stored-leads.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -55,17 +55,17 @@ export function ContactBanner({ contact, lead, state, asideForm, ...control }: C
         <Alert tone="error" title={`${doNotText(contact)} this person.`}>
           {contact.own.map(({ revocation }) => (
             <div key={revocation.asks} className={styles.request}>
-              <p>{`This person ${askedText(revocation)}.`}</p>
+              <p>{`This person ${requestText(revocation)}.`}</p>
               <p>{`Asked on ${formatTime(revocation.askedAt)}. ${dueText(revocation.askedAt)}`}</p>
               <BuyersToTell revocation={revocation} {...shared} />
             </div>
           ))}
           {contact.elsewhere.length > 0 && (
             <ul className={styles.elsewhere}>
-              {contact.elsewhere.map((asked) => (
-                <li key={revocationId(asked.revocation)}>
-                  <AskedElsewhere {...asked} />
-                  {state && <SetAside asked={asked} form={asideForm} {...control} />}
+              {contact.elsewhere.map((request) => (
+                <li key={revocationId(request.revocation)}>
+                  <RequestElsewhere {...request} />
+                  {state && <SetAside request={request} form={asideForm} {...control} />}
                 </li>
               ))}
             </ul>
@@ -77,9 +77,9 @@ export function ContactBanner({ contact, lead, state, asideForm, ...control }: C
       {contact.agreedAgain.length > 0 && (
         <Alert tone="info" title={agreedAgainText(contact, lead.sentAt)}>
           <ul className={styles.elsewhere}>
-            {contact.agreedAgain.map((asked) => (
-              <li key={revocationId(asked.revocation)}>
-                <AskedElsewhere {...asked} />
+            {contact.agreedAgain.map((request) => (
+              <li key={revocationId(request.revocation)}>
+                <RequestElsewhere {...request} />
               </li>
             ))}
           </ul>
@@ -88,9 +88,9 @@ export function ContactBanner({ contact, lead, state, asideForm, ...control }: C
       {contact.setAside.length > 0 && (
         <Alert tone="info" title="Set aside for this lead">
           <ul className={styles.elsewhere}>
-            {contact.setAside.map(({ line, ...asked }) => (
+            {contact.setAside.map(({ line, ...request }) => (
               <li key={line.request}>
-                <AskedElsewhere {...asked} />{' '}
+                <RequestElsewhere {...request} />{' '}
                 <span
                   // The form that had the focus is gone.
                   ref={line.request === asideForm.watch('request') ? focusOnMount : null}
@@ -107,27 +107,27 @@ export function ContactBanner({ contact, lead, state, asideForm, ...control }: C
   );
 }
 
-type Asked = OpenLead['contact']['elsewhere'][number];
+type OtherRequest = OpenLead['contact']['elsewhere'][number];
 
-function AskedElsewhere({ revocation, lead, shared }: Asked) {
+function RequestElsewhere({ revocation, lead, shared }: OtherRequest) {
   return (
     <>
       On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
       <Link to={leadPath(lead.kind, lead.id)}>
         {lead.name} ({lead.reference})
       </Link>{' '}
-      {askedText(revocation)}.
+      {requestText(revocation)}.
     </>
   );
 }
 
 interface SetAsideProps extends ChangeControl {
-  asked: Asked;
+  request: OtherRequest;
   form: ContactBannerProps['asideForm'];
 }
 
 /** The button that opens the form with why a request is not that of this lead's sender, and the form. */
-function SetAside({ asked: { revocation, lead }, form, busy, onChange }: SetAsideProps) {
+function SetAside({ request: { revocation, lead }, form, busy, onChange }: SetAsideProps) {
   const [isCanceled, setIsCanceled] = useState(false);
   const { setFocus } = form;
   const request = revocationId(revocation);
@@ -166,7 +166,7 @@ function SetAside({ asked: { revocation, lead }, form, busy, onChange }: SetAsid
         {...form.register('reason', {
           setValueAs: tidyText,
           required: 'Enter why it is somebody else’s.',
-          validate: noteRefusal,
+          validate: noteError,
         })}
       />
       <div className={styles.actions}>

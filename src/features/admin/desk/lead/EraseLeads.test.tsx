@@ -31,7 +31,7 @@ async function confirm(count: number, button: string | RegExp = /^Delete/) {
 const lead = (letter: string, kind: DeskLead['kind'], fields: Record<string, string> = {}) =>
   toDeskLead(kind, letter.repeat(43), { email: 'ana@example.com', ...fields });
 
-const asked = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
+const own = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
 const victims = lead('B', 'mortgageQuotes', {
   fullName: 'Ana Cruz',
   email: 'ANA@example.com',
@@ -47,15 +47,15 @@ const application = lead('D', 'leadBuyers', {
 
 beforeEach(() => {
   find.mockReset().mockResolvedValue([
-    { ...asked, shared: ['email', 'phone'] },
+    { ...own, shared: ['email', 'phone'] },
     { ...victims, shared: ['email'] },
     { ...message, shared: ['email'] },
     { ...application, shared: ['phone'] },
   ]);
 });
 
-const open = (isAskedFor = true) =>
-  render(<EraseLead lead={asked} state={undefined} isAskedFor={isAskedFor} onErased={onErased} />);
+const open = (isRequested = true) =>
+  render(<EraseLead lead={own} state={undefined} isRequested={isRequested} onErased={onErased} />);
 const listed = () =>
   dialog()
     .getAllByRole('listitem')
@@ -71,22 +71,22 @@ test('deletes the lead that a request is about and nothing else, whatever is sel
   expect(screen.getByRole('alertdialog', { name: 'Delete this lead?' })).toBeVisible();
   expect(listed()).toEqual(['A Stranger: pre-qualification request (0000-0000)']);
   await confirm(1, 'Delete this lead');
-  expect(erasedIds()).toEqual([[asked.id]]);
-  expect(onErased.mock.calls).toEqual([[[asked]]]);
+  expect(erasedIds()).toEqual([[own.id]]);
+  expect(onErased.mock.calls).toEqual([[[own]]]);
 });
 
 test('names the companies that were not told to delete a lead before it is deleted anyway, with what else is selected', async () => {
   const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
   const passedOnTo = (company: string) =>
     changedState(openedState('mortgageQuotes', line), { ...line, kind: 'passed-on', company });
-  const told = { ...line, kind: 'notified-of-deletion', company: 'Best Loans' } as const;
-  const state = changedState(passedOnTo('Best Loans'), told);
+  const notified = { ...line, kind: 'notified-of-deletion', company: 'Best Loans' } as const;
+  const state = changedState(passedOnTo('Best Loans'), notified);
   find.mockResolvedValue([
     { ...victims, state, shared: ['email'] },
     { ...message, shared: ['email'] },
   ]);
   render(
-    <EraseLead lead={asked} state={passedOnTo('Acme Lending')} isAskedFor onErased={onErased} />,
+    <EraseLead lead={own} state={passedOnTo('Acme Lending')} isRequested onErased={onErased} />,
   );
   await screen.findByRole('group');
   await press('Delete this lead and the selected');
@@ -103,7 +103,7 @@ test('names the companies that were not told to delete a lead before it is delet
     /tell every company named here to delete it, too\./,
   );
   await confirm(2, 'Delete anyway');
-  expect(erasedIds()).toEqual([[asked.id, victims.id]]);
+  expect(erasedIds()).toEqual([[own.id, victims.id]]);
 });
 
 test('lists what else was sent with the address or the number, with what matches, and selects none', async () => {
@@ -141,17 +141,17 @@ test('deletes nothing until the number of leads is typed', async () => {
 
 test('searches for others of a lead without a request only when asked to, and of one without a sender never', async () => {
   const without = toDeskLead('contacts', 'E'.repeat(43), { name: 'Nobody' });
-  render(<EraseLead lead={without} state={undefined} isAskedFor onErased={onErased} />).unmount();
+  render(<EraseLead lead={without} state={undefined} isRequested onErased={onErased} />).unmount();
   open(false);
   expect(find).not.toHaveBeenCalled();
   await press('Find what else they sent');
   expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
-  expect(find.mock.calls).toEqual([[asked]]);
+  expect(find.mock.calls).toEqual([[own]]);
   expect(screen.getByRole('button', { name: 'Find what else they sent' })).toHaveFocus();
 });
 
 test('says when nothing else was sent with it, and when that could not be searched', async () => {
-  find.mockResolvedValueOnce([{ ...asked, shared: ['email'] }]).mockRejectedValueOnce(new Error());
+  find.mockResolvedValueOnce([{ ...own, shared: ['email'] }]).mockRejectedValueOnce(new Error());
   const { unmount } = open();
   expect(
     await screen.findByText('Nothing else was sent with this address or number.'),
@@ -184,12 +184,12 @@ test('says what is left after a failure, and asks for the number of the rest', a
   await userEvent.click(dialog().getByRole('button', { name: 'Delete this lead' }));
   expect(erase).toHaveBeenCalledOnce();
   await confirm(1);
-  expect(erasedIds()).toEqual([[asked.id, victims.id, message.id], [message.id]]);
+  expect(erasedIds()).toEqual([[own.id, victims.id, message.id], [message.id]]);
   expect(onErased.mock.calls[0]?.[0]).toHaveLength(3);
 });
 
 test('after a failure in part, Cancel says what is gone', async () => {
   await eraseUntilFailure(1);
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(onErased.mock.calls).toEqual([[[asked]]]);
+  expect(onErased.mock.calls).toEqual([[[own]]]);
 });

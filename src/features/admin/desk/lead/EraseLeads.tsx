@@ -3,7 +3,7 @@ import { type FoundLead, leadsSentWith } from '#src/data/admin/leads/privacy.ser
 import { EraseDialog, useErasure } from '#src/features/admin/desk/shared/EraseDialog.tsx';
 import styles from '#src/features/admin/desk/shared/LeadDesk.module.css';
 import { leadLine, summarizeLead } from '#src/features/admin/desk/shared/lead-fields.ts';
-import { isUntold } from '#src/features/admin/desk/shared/requests.ts';
+import { isPending } from '#src/features/admin/desk/shared/requests.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
@@ -19,7 +19,7 @@ interface EraseLeadProps {
   /** As it is now, since the lead was opened. */
   state: DeskLead['state'];
   /** Its sender asked for its deletion: what else they may have sent is shown at once. */
-  isAskedFor: boolean;
+  isRequested: boolean;
   onErased: (erased: readonly DeskLead[]) => void;
 }
 
@@ -27,8 +27,8 @@ interface EraseLeadProps {
  * Deletes a lead, and of the others with the same email address or phone number those that the owner
  * selects. A request for it is about its own lead: whoever made it may have typed somebody else's address.
  */
-export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps) {
-  const [isSearched, setIsSearched] = useState(isAskedFor);
+export function EraseLead({ lead, state, isRequested, onErased }: EraseLeadProps) {
+  const [isSearched, setIsSearched] = useState(isRequested);
   const erasure = useErasure(onErased);
   const { singular } = leadWords[lead.kind];
   const current = { ...lead, state };
@@ -39,17 +39,17 @@ export function EraseLead({ lead, state, isAskedFor, onErased }: EraseLeadProps)
       <section aria-labelledby="erase" className={styles.erasure}>
         <h2 id="erase">Delete this lead</h2>
         <p>
-          {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept, but no longer stop contact about what else the person sent.`}
+          {`Deletes this ${singular} with its history, emails and receipt. ${isRequested ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept, but no longer stop contact about what else the person sent.`}
         </p>
         <Button
-          variant={isAskedFor && !isUntold('delete', state) ? 'primary' : 'quiet'}
+          variant={isRequested && !isPending('delete', state) ? 'primary' : 'quiet'}
           className={styles.start}
           onClick={() => erasure.ask([current])}
         >
           Delete this lead
         </Button>
         {/* It stays, so that it keeps the focus. */}
-        {hasSender && !isAskedFor && (
+        {hasSender && !isRequested && (
           <Button variant="link" className={styles.start} onClick={() => setIsSearched(true)}>
             Find what else they sent
           </Button>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { listReceived } from '#src/data/admin/leads/buyers.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { StatusBadge } from '#src/features/admin/desk/shared/LeadTable.tsx';
-import { askedText } from '#src/features/admin/desk/shared/requests.ts';
+import { requestText } from '#src/features/admin/desk/shared/requests.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
@@ -24,19 +24,19 @@ interface HistoryPanelProps {
   sentAt: string;
   state: LeadState;
   /** What the person asked about this lead. */
-  asked: readonly AskedAbout[];
+  requests: readonly DeskRequest[];
 }
 
 /** The history of a lead, with the requests about it, newest first. */
-export function HistoryPanel({ sentAt, state, asked }: HistoryPanelProps) {
-  const requests = asked.map(({ revocation }) => {
-    const said = [`This person ${askedText(revocation)}`] as const;
+export function HistoryPanel({ sentAt, state, requests }: HistoryPanelProps) {
+  const own = requests.map(({ revocation }) => {
+    const said = [`This person ${requestText(revocation)}`] as const;
     return { key: revocation.asks, at: revocation.askedAt, by: 'by the link', said };
   });
   const changes = state.history.map((line, index) => {
     return { key: `${index}`, at: line.at, by: line.by, said: describeLine(line) };
   });
-  const lines = [...requests, ...changes.reverse()].sort((one, other) => {
+  const lines = [...own, ...changes.reverse()].sort((one, other) => {
     return other.at.localeCompare(one.at);
   });
   return (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCompanyAddresses, listApplicants } from '#src/data/admin/leads/buyers.service.ts';
 import { changeLead, type OpenLead, openLead } from '#src/data/admin/leads/lead.service.ts';
 import {
-  type AskedAbout,
+  type DeskRequest,
   leadsOfSamePerson,
   leadsSentWith,
 } from '#src/data/admin/leads/privacy.service.ts';
@@ -17,7 +17,7 @@ import type { HistoryLine } from '#src/model/leads/lead-history.ts';
 import { changedState, type LeadState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { LeadView, useWork } from './LeadView.tsx';
 
 vi.mock('#src/data/admin/leads/lead.service.ts');
@@ -42,10 +42,10 @@ const stateAfter = (count: number): LeadState => ({
   history: Array.from({ length: count }, () => line),
 });
 
-const openedWith = (lead: DeskLead, asked: AskedAbout[] = []): OpenLead => ({
+const openedWith = (lead: DeskLead, requests: DeskRequest[] = []): OpenLead => ({
   lead,
   consent: undefined,
-  contact: checkContact(lead, asked),
+  contact: checkContact(lead, requests),
 });
 
 test('sends one change at a time', async () => {
@@ -67,12 +67,12 @@ const email = 'ana@example.com';
 const show = async (
   kind: DeskLead['kind'],
   state: Partial<LeadState>,
-  asked: AskedAbout[],
+  requests: DeskRequest[],
   consent?: OpenLead['consent'],
 ) => {
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
-  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, asked), consent });
+  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, requests), consent });
   vi.mocked(listApplicants).mockResolvedValue([]);
   render(
     <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
@@ -82,7 +82,7 @@ const show = async (
   await screen.findByRole('heading', { name: 'Ana' });
 };
 const other = { fullName: 'Ana Cruz', email, phone };
-const askedElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
+const requestsElsewhere = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other))];
 const contactLinks = () =>
   screen
     .getAllByRole<HTMLAnchorElement>('link')
@@ -103,7 +103,7 @@ test('links to call and write, and a reminder, are for a person who asked for no
 });
 
 test('says before anything else who must not be contacted because of another inquiry, and offers no way to do it', async () => {
-  await show('mortgageQuotes', { followUp: '2026-12-01' }, askedElsewhere);
+  await show('mortgageQuotes', { followUp: '2026-12-01' }, requestsElsewhere);
   const banner = screen.getAllByRole('alert')[0] as HTMLElement;
   expect(banner).toHaveTextContent(
     /^Do not call, text or email this person\.On 11\/20\/2026, with the same email address and phone number, Ana Cruz/,
@@ -118,7 +118,7 @@ test('says before anything else who must not be contacted because of another inq
 });
 
 test('a message is answered by email all the same', async () => {
-  await show('contacts', {}, askedElsewhere);
+  await show('contacts', {}, requestsElsewhere);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Do not call or text this person\.On.*You may still answer this message by email\.$/,
   );
@@ -127,8 +127,8 @@ test('a message is answered by email all the same', async () => {
 });
 
 test('a person can be called once the request about another lead is set aside', async () => {
-  const asked = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1)))];
-  await show('mortgageQuotes', {}, asked);
+  const requests = [askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), other, stateAfter(1)))];
+  await show('mortgageQuotes', {}, requests);
   expect(contactLinks()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Set this request aside/ }));
   await userEvent.type(screen.getByLabelText(/^Why this is somebody else/), 'Her mother.');

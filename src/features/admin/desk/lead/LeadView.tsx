@@ -97,15 +97,15 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const { state, status } = work;
   const { own, elsewhere, agreedAgain, setAside } = opened.contact;
   // A request that is set aside here no longer keeps anybody from calling.
-  const asked = [...own, ...elsewhere, ...agreedAgain, ...setAside];
-  const contact = checkContact({ ...lead, state }, asked);
+  const requests = [...own, ...elsewhere, ...agreedAgain, ...setAside];
+  const contact = checkContact({ ...lead, state }, requests);
   const open = { ...opened, contact };
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
   const holder = findHolder(state?.history ?? []);
   const others = useResource(useCallback(() => leadsOfSamePerson(lead), [lead]));
   const navigate = useNavigate();
-  const isDeletionAskedFor = contact.own.some(({ revocation }) => revocation.asks === 'delete');
+  const isDeletionRequested = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 
   function leave(erased: readonly DeskLead[]) {
     showToast({ tone: 'good', title: erasedText(erased) });
@@ -113,7 +113,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   }
 
   const erase = (
-    <EraseLead lead={lead} state={state} isAskedFor={isDeletionAskedFor} onErased={leave} />
+    <EraseLead lead={lead} state={state} isRequested={isDeletionRequested} onErased={leave} />
   );
   return (
     <>
@@ -145,7 +145,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
         onChange={change}
       />
       <WorkBar open={open} work={work} onChange={change} />
-      {isDeletionAskedFor && erase}
+      {isDeletionRequested && erase}
       <SamePersonPanel others={others} />
       <div className={styles.columns}>
         <SentPanel open={open} />
@@ -160,14 +160,14 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
               onChange={change}
             />
           )}
-          {state && <HistoryPanel sentAt={lead.sentAt} state={state} asked={contact.own} />}
+          {state && <HistoryPanel sentAt={lead.sentAt} state={state} requests={contact.own} />}
         </div>
         {lead.kind !== leadKinds.contacts.collection && (
           <ConsentPanel consent={open.consent} phone={lead.phone} />
         )}
       </div>
       {lead.kind === leadKinds.leadBuyers.collection && <ReceivedPanel application={lead.id} />}
-      {!isDeletionAskedFor && erase}
+      {!isDeletionRequested && erase}
     </>
   );
 }

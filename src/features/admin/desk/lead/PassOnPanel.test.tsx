@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listApplicants } from '#src/data/admin/leads/buyers.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
 
 vi.mock('#src/data/admin/leads/buyers.service.ts');
@@ -36,10 +36,10 @@ beforeEach(() => {
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 
-function Shown({ state, asked }: { state: LeadState; asked: AskedAbout[] }) {
+function Shown({ state, requests }: { state: LeadState; requests: DeskRequest[] }) {
   return (
     <PassOnPanel
-      open={{ lead: ana, consent, contact: checkContact(ana, asked) }}
+      open={{ lead: ana, consent, contact: checkContact(ana, requests) }}
       state={state}
       returnForm={useForm({ defaultValues: { reason: '' } })}
       busy={false}
@@ -48,11 +48,11 @@ function Shown({ state, asked }: { state: LeadState; asked: AskedAbout[] }) {
   );
 }
 
-function show(state: LeadState, asked: AskedAbout[] = []) {
-  const { rerender } = render(<Shown state={state} asked={asked} />, {
+function show(state: LeadState, requests: DeskRequest[] = []) {
+  const { rerender } = render(<Shown state={state} requests={requests} />, {
     wrapper: MemoryRouter,
   });
-  return { change: (next: LeadState) => rerender(<Shown state={next} asked={asked} />) };
+  return { change: (next: LeadState) => rerender(<Shown state={next} requests={requests} />) };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

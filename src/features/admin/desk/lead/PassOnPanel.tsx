@@ -11,9 +11,9 @@ import { textForBuyer } from '#src/model/lead-forms/lead-text.ts';
 import { findUnservedPlace } from '#src/model/lead-forms/places.ts';
 import { type Company, findHolder, type LeadChange } from '#src/model/leads/lead-history.ts';
 import {
-  companyNameRefusal,
+  companyNameError,
   type LeadState,
-  noteRefusal,
+  noteError,
   refuseCompanyType,
 } from '#src/model/leads/lead-state.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
@@ -169,7 +169,7 @@ function PassOnForm({ open, busy, onChange }: Pick<OfferProps, 'open'> & ChangeC
             label="Name of the company"
             autoComplete="off"
             error={formState.errors.company?.message}
-            {...register('company', { setValueAs: tidyLine, validate: companyNameRefusal })}
+            {...register('company', { setValueAs: tidyLine, validate: companyNameError })}
           />
           <SelectField
             label={label}
@@ -223,7 +223,7 @@ function CameBackForm({ form, holder, busy, onChange }: CameBackFormProps) {
         {...form.register('reason', {
           setValueAs: tidyText,
           required: 'Enter why it was returned.',
-          validate: noteRefusal,
+          validate: noteError,
         })}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>

@@ -15,7 +15,7 @@ import {
   leadStateLimits,
   leadStatuses,
 } from '#src/model/leads/lead-history.ts';
-import { followUpRefusal, type LeadState, noteRefusal } from '#src/model/leads/lead-state.ts';
+import { followUpError, type LeadState, noteError } from '#src/model/leads/lead-state.ts';
 import { LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { CheckboxGroup } from '#src/ui/fields/CheckboxGroup.tsx';
 import { KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
@@ -167,7 +167,7 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
           min={today}
           readOnly={busy}
           error={formState.errors.day?.message}
-          {...register('day', { validate: (day) => followUpRefusal(day, today) })}
+          {...register('day', { validate: (day) => followUpError(day, today) })}
         />
       )}
       <TextAreaField
@@ -181,7 +181,7 @@ function LogForm({ form, open: { lead, contact }, state, busy, onChange }: LogFo
         {...register('note', {
           setValueAs: tidyText,
           validate: (note, { outcome, again, status }) =>
-            note || !(outcome || again || status) ? noteRefusal(note) : undefined,
+            note || !(outcome || again || status) ? noteError(note) : undefined,
         })}
       />
       <SelectField

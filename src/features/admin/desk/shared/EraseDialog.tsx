@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { eraseLeads } from '#src/data/admin/leads/privacy.service.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
-import { listUntold } from '#src/model/leads/due-notifications.ts';
+import { listPending } from '#src/model/leads/due-notifications.ts';
 import { identifyCompany } from '#src/model/leads/lead-history.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { DeletionQuestion } from '#src/ui/dialogs/DeletionQuestion.tsx';
@@ -9,24 +9,24 @@ import { Alert } from '#src/ui/notices/Alert.tsx';
 import styles from './LeadDesk.module.css';
 import { countText, leadLine } from './lead-fields.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
-import { isUntold } from './requests.ts';
+import { isPending } from './requests.ts';
 
 /** The question before leads are deleted: it lists each, and asks for their number to be typed. */
 export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
   const { status, leads, erased } = erasure.state;
   if (status === 'idle') return null;
-  const isAnyUntold = leads.some(({ state }) => isUntold('delete', state));
+  const isAnyPending = leads.some(({ state }) => isPending('delete', state));
 
   return (
     <DeletionQuestion
       count={leads.length}
       plural="leads"
       these={leads.length === 1 ? 'this lead' : `${leads.length} leads`}
-      confirmLabel={isAnyUntold ? 'Delete anyway' : undefined}
+      confirmLabel={isAnyPending ? 'Delete anyway' : undefined}
       description={
         <>
           <p>This cannot be undone.</p>
-          {isAnyUntold && (
+          {isAnyPending && (
             <p>
               First tell every company named here to delete it, too. Nothing at this desk will name
               it afterwards.
@@ -42,7 +42,7 @@ export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure
         {leads.map((lead) => (
           <li key={`${lead.kind} ${lead.id}`}>
             {leadLine(lead)}
-            {listUntold(lead.state?.history ?? [], 'delete').map((to) => (
+            {listPending(lead.state?.history ?? [], 'delete').map((to) => (
               <p key={identifyCompany(to)}>{`${to.company} was not told to delete it.`}</p>
             ))}
           </li>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { openedState } from '#src/model/leads/lead-state.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 test('has the phone number and the day on which to call again, but neither a link nor a day for who asked not to be called, and marks bots', () => {
@@ -22,8 +22,8 @@ test('has the phone number and the day on which to call again, but neither a lin
     of('B', 'Ben', '555-000-0001', 0.49),
     of('C', 'Cleo', '', 0.5, 'ANA@example.com'),
   ];
-  const table = (asked: React.ComponentProps<typeof LeadTable>['asked']) => (
-    <LeadTable label="Leads" leads={leads} asked={asked} />
+  const table = (requests: React.ComponentProps<typeof LeadTable>['requests']) => (
+    <LeadTable label="Leads" leads={leads} requests={requests} />
   );
   const senders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   const states = () =>

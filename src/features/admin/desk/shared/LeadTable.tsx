@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
@@ -17,7 +17,7 @@ import { phoneLink, summarizeLead } from './lead-fields.ts';
 interface LeadTableProps {
   label: string;
   leads: readonly DeskLead[];
-  asked: Resource<AskedAbout[]>;
+  requests: Resource<DeskRequest[]>;
   /** Which leads are selected, by id; without it, none can be. */
   selection?: Selection | undefined;
 }
@@ -48,10 +48,10 @@ export function LeadTable({ label, leads, ...row }: LeadTableProps) {
   );
 }
 
-type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'asked' | 'selection'>;
+type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'requests' | 'selection'>;
 
-function LeadRow({ lead, asked, selection }: LeadRowProps) {
-  const contact = asked.status === 'loaded' ? checkContact(lead, asked.value) : undefined;
+function LeadRow({ lead, requests, selection }: LeadRowProps) {
+  const contact = requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
       <th scope="row" className={styles.who}>
@@ -78,12 +78,12 @@ function LeadRow({ lead, asked, selection }: LeadRowProps) {
       <td className={styles.state}>
         <StatusBadge state={lead.state} />
         {lead.state?.followUp && contact?.mayCall !== false && (
-          <span className={styles.doubt}>
+          <span className={styles.botWarning}>
             {`Call again ${formatShortDate(lead.state.followUp)}`}
           </span>
         )}
         {mayBeABot(lead.data.recaptchaScore) && (
-          <span className={styles.doubt}>Possibly a bot</span>
+          <span className={styles.botWarning}>Possibly a bot</span>
         )}
       </td>
     </tr>

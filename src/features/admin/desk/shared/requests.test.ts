@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import type { ConsentRecord } from '#src/model/leads/lead-documents.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { site } from '#src/site.ts';
-import { askAbout } from '#tests/fixtures/asked-about.ts';
+import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { dueText, overdueText, passOnBlocks, selectOpenRequests } from './requests.ts';
 
-const asked = '2026-11-20T15:00:00.000Z';
+const requestTime = '2026-11-20T15:00:00.000Z';
 
 it.each([
-  [asked, asked, 'Due by 12/4/2026, in 10 business days.'],
-  [asked, '2026-12-03T15:00:00Z', 'Due by 12/4/2026, in 1 business day.'],
-  [asked, '2026-12-04T23:00:00Z', 'Due by 12/4/2026: today is the last day.'],
-  [asked, '2026-12-05T15:00:00Z', 'Due by 12/4/2026: overdue.'],
+  [requestTime, requestTime, 'Due by 12/4/2026, in 10 business days.'],
+  [requestTime, '2026-12-03T15:00:00Z', 'Due by 12/4/2026, in 1 business day.'],
+  [requestTime, '2026-12-04T23:00:00Z', 'Due by 12/4/2026: today is the last day.'],
+  [requestTime, '2026-12-05T15:00:00Z', 'Due by 12/4/2026: overdue.'],
   // On a Saturday.
   ['2026-11-21T15:00:00Z', '2026-11-28T15:00:00Z', 'Due by 12/4/2026, in 5 business days.'],
   // Late in the evening of November 23 in New York.
@@ -24,17 +24,17 @@ it.each([
 });
 
 describe('selectOpenRequests', () => {
-  const line = { at: asked, by: 'owner@example.com' };
+  const line = { at: requestTime, by: 'owner@example.com' };
   const company = { company: 'Acme' };
   const toCompany = { ...line, kind: 'passed-on', ...company } as const;
   const passedOn = changedState(openedState('mortgageQuotes', line), toCompany);
   const closed = changedState(passedOn, { ...line, kind: 'status', status: 'closed' });
-  const told = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
-  const ask = (letter: string, state: LeadState | undefined, ...of: AskedOf) =>
+  const notified = changedState(closed, { ...line, kind: 'notified-of-withdrawal', ...company });
+  const ask = (letter: string, state: LeadState | undefined, ...of: RequestArguments) =>
     askAbout(toDeskLead('mortgageQuotes', letter.repeat(43), {}, state), ...of);
-  type AskedOf = [asks?: 'withdraw' | 'delete', askedAt?: string];
+  type RequestArguments = [asks?: 'withdraw' | 'delete', askedAt?: string];
   /** Returns each request's reference number, with what is overdue. */
-  const select = (requests: AskedAbout[], now: string) =>
+  const select = (requests: DeskRequest[], now: string) =>
     selectOpenRequests(requests, new Date(now)).map((request) =>
       `${request.lead.reference} ${overdueText(request)}`.trim(),
     );
@@ -53,8 +53,8 @@ describe('selectOpenRequests', () => {
   });
 
   it('ends a withdrawal once the lead is closed and every company was told, and no deletion', () => {
-    expect(select([ask('B', told)], '2027-01-01')).toEqual([]);
-    expect(select([ask('B', told, 'delete')], '2027-01-01')).toEqual([
+    expect(select([ask('B', notified)], '2027-01-01')).toEqual([]);
+    expect(select([ask('B', notified, 'delete')], '2027-01-01')).toEqual([
       '0G84-210G Not told yet: Acme.',
     ]);
   });
@@ -62,17 +62,17 @@ describe('selectOpenRequests', () => {
   const sender = { email: 'ana@example.com', phone: '(555) 123-4567' };
   const other = (state: LeadState | undefined, changes = {}) => ({
     ...toDeskLead('mortgageQuotes', 'D'.repeat(43), sender, state),
-    ...{ sentAt: asked, hasConsent: true, ...changes },
+    ...{ sentAt: requestTime, hasConsent: true, ...changes },
   });
   /** Returns requests about a lead of the same sender that was closed, each with the other lead. */
-  const askElsewhere = (lead: ReturnType<typeof other>, ...requests: AskedOf[]) =>
+  const askElsewhere = (lead: ReturnType<typeof other>, ...requests: RequestArguments[]) =>
     requests.map((of) => ({
-      ...askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), sender, told), ...of),
+      ...askAbout(toDeskLead('mortgageQuotes', 'B'.repeat(43), sender, notified), ...of),
       others: [lead],
     }));
 
   it('has a withdrawal once more for each earlier lead of the person with a company that was not told', () => {
-    const withdraw = askElsewhere(other(closed), ['withdraw', asked]);
+    const withdraw = askElsewhere(other(closed), ['withdraw', requestTime]);
     expect(select(withdraw, '2026-12-04T15:00:00Z')).toEqual(['1GRC-631G']);
     expect(select(withdraw, '2026-12-07T15:00:00Z')).toEqual(['1GRC-631G Not told yet: Acme.']);
     // The oldest of several counts.
@@ -84,20 +84,20 @@ describe('selectOpenRequests', () => {
 
   const aside = { ...line, kind: 'set-aside', request: `${'B'.repeat(43)}-withdraw` } as const;
   it.each([
-    ['whose company was told', other(told)],
+    ['whose company was told', other(notified)],
     ['that no company got', other(undefined)],
     ['with a new consent', other(closed, { sentAt: '2026-12-01T15:00:00.000Z' })],
     ['of another sender', other(closed, { email: '', phone: '' })],
     ['for which it was set aside', other(changedState(closed, { ...aside, reason: 'Another.' }))],
   ])('has no withdrawal for another lead %s', (_, lead) => {
-    expect(select(askElsewhere(lead, ['withdraw', asked]), '2027-01-01')).toEqual([]);
+    expect(select(askElsewhere(lead, ['withdraw', requestTime]), '2027-01-01')).toEqual([]);
   });
 
   it('has a request for deletion for no other lead, nor a withdrawal for one with a request of its own', () => {
-    const deletion = askElsewhere(other(closed), ['delete', asked]);
+    const deletion = askElsewhere(other(closed), ['delete', requestTime]);
     expect(select(deletion, '2026-12-07T15:00:00Z')).toEqual(['0G84-210G Not told yet: Acme.']);
     const lead = other(closed);
-    const requests = [askAbout(lead), ...askElsewhere(lead, ['withdraw', asked])];
+    const requests = [askAbout(lead), ...askElsewhere(lead, ['withdraw', requestTime])];
     expect(select(requests, '2026-12-07T15:00:00Z')).toEqual(['1GRC-631G Not told yet: Acme.']);
   });
 });

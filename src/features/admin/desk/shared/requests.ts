@@ -1,5 +1,5 @@
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
-import type { AskedAbout } from '#src/data/admin/leads/privacy.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { newYorkDay } from '#src/lib/format/format-time.ts';
@@ -9,7 +9,7 @@ import {
   findDueDay,
   findOtherWithdrawal,
   listOverdue,
-  listUntold,
+  listPending,
 } from '#src/model/leads/due-notifications.ts';
 import type { Company, LeadStatus } from '#src/model/leads/lead-history.ts';
 import { type Revocation, referenceNumber } from '#src/model/leads/lead-reference.ts';
@@ -19,7 +19,7 @@ import { leadWords, type SharedPart, sharedText } from '#src/model/leads/stored-
 import { site } from '#src/site.ts';
 
 /** Returns what somebody asked, to follow a name. */
-export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
+export function requestText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
   return asks === 'withdraw'
     ? 'asked not to be contacted anymore'
     : `asked to have their ${leadWords[kind].singular} deleted`;
@@ -39,7 +39,7 @@ export function dueText(askedAt: string, now = siteTime()): string {
 const ended: readonly (LeadStatus | undefined)[] = ['closed', 'spam'];
 
 /** A request and a lead that it applies to, with the companies that should have been told by now. */
-export interface OpenRequest extends Pick<AskedAbout, 'revocation' | 'lead'> {
+export interface OpenRequest extends Pick<DeskRequest, 'revocation' | 'lead'> {
   /** With the lead of the request, if that is another one. */
   shared?: readonly SharedPart[];
   overdue: readonly Company[];
@@ -50,16 +50,16 @@ export interface OpenRequest extends Pick<AskedAbout, 'revocation' | 'lead'> {
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told, also those that have something else of the person.
  */
-export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime()): OpenRequest[] {
-  const others = new Map(asked.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
-  const untold = [...others.values()].filter(({ state }) => isUntold('withdraw', state));
-  const elsewhere = untold.flatMap((lead) => {
-    const request = findOtherWithdrawal(checkContact(lead, asked));
+export function selectOpenRequests(all: readonly DeskRequest[], now = siteTime()): OpenRequest[] {
+  const others = new Map(all.flatMap((one) => one.others).map((lead) => [lead.id, lead]));
+  const pending = [...others.values()].filter(({ state }) => isPending('withdraw', state));
+  const elsewhere = pending.flatMap((lead) => {
+    const request = findOtherWithdrawal(checkContact(lead, all));
     return request ? [{ ...request, lead }] : [];
   });
-  const own = asked.filter(
+  const own = all.filter(
     ({ revocation: { asks }, lead: { state } }) =>
-      asks === 'delete' || !ended.includes(state?.status) || isUntold(asks, state),
+      asks === 'delete' || !ended.includes(state?.status) || isPending(asks, state),
   );
   return [...own, ...elsewhere]
     .map((request) => {
@@ -71,8 +71,8 @@ export function selectOpenRequests(asked: readonly AskedAbout[], now = siteTime(
 }
 
 /** Whether a company that got a lead was not told of a request. */
-export function isUntold(asks: Revocation['asks'], state: DeskLead['state']): boolean {
-  return listUntold(state?.history ?? [], asks).length > 0;
+export function isPending(asks: Revocation['asks'], state: DeskLead['state']): boolean {
+  return listPending(state?.history ?? [], asks).length > 0;
 }
 
 /** Returns what was asked and until when it must be done, to follow the name of the lead's sender. */
@@ -80,7 +80,7 @@ export function openRequestText({ revocation, shared }: OpenRequest): string {
   const about = shared
     ? `has the ${sharedText(shared)} as ${referenceNumber(revocation.lead)}, whose sender `
     : '';
-  return `${about}${askedText(revocation)}. ${dueText(revocation.askedAt)}`;
+  return `${about}${requestText(revocation)}. ${dueText(revocation.askedAt)}`;
 }
 
 /** Returns which companies should have been told of a request; '' if none. */

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import styles from './ContentViews.module.css';
-import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
+import { type ContentEditorProps, usePendingTyping, type ViewProps } from './content-editor.ts';
 import { useAddedPictures } from './use-added-pictures.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
@@ -117,7 +117,7 @@ export function ContentViews({ value, onChange, error, preview, ref }: ContentEd
 const hasKeys = () =>
   !window.matchMedia?.('(any-pointer: coarse) and (not (any-pointer: fine))').matches;
 
-interface SourceViewProps extends ControlProps {
+interface SourceViewProps extends ViewProps {
   /** The HTML as typed, which onChange gets after a pause. */
   draft: string;
   onDraftChange: (draft: string) => void;

@@ -27,16 +27,16 @@ import prose from '#src/ui/parts/Prose.module.css';
 import styles from './ContentViews.module.css';
 import {
   type ContentPlace,
-  type ControlProps,
   partSelectors,
   usePendingTyping,
+  type ViewProps,
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
 import { Typing } from './typing.ts';
-import { type AddingPictures, useFilledPlaces } from './use-added-pictures.ts';
+import { type AddingPictures, useFilledPlaceholders } from './use-added-pictures.ts';
 
-interface WriteViewProps extends ControlProps {
+interface WriteViewProps extends ViewProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
@@ -70,7 +70,7 @@ export function WriteView(props: WriteViewProps) {
     },
     onChange,
   });
-  useFilledPlaces(isShown ? editor : undefined, pictures);
+  useFilledPlaceholders(isShown ? editor : undefined, pictures);
   const undescribed = useEditorState({
     editor,
     selector: () => findUndescribed(editor, pictures).length,
@@ -148,7 +148,7 @@ export function WriteView(props: WriteViewProps) {
   );
 }
 
-function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
+function textBox({ 'aria-invalid': invalid, ...aria }: ViewProps['aria']) {
   return {
     ...aria,
     ...(invalid && { 'aria-invalid': 'true' }),

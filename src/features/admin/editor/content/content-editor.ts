@@ -22,7 +22,7 @@ export interface ContentEditorProps {
   ref?: Ref<ContentEditorHandle>;
 }
 
-export interface ControlProps {
+export interface ViewProps {
   aria: {
     id: string;
     'aria-labelledby': string;

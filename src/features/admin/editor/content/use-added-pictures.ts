@@ -9,8 +9,8 @@ import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
 
 /** A picture whose place in the text is marked. */
-export interface PlacedPicture {
-  place: string;
+export interface AwaitedPicture {
+  placeholder: string;
   file: Blob;
   /** What it shows, if that came along. */
   description: string;
@@ -30,15 +30,15 @@ const nothing = {
   refusals: [] as readonly string[],
   /** Pictures without a description that are not decorative, each with the one from an earlier time, or ''. */
   undescribed: [] as readonly { src: string; proposed: string }[],
-  /** The places that are settled, each with its picture; without one, the place goes. */
-  settled: [] as readonly { place: string; picture?: PictureAttributes }[],
+  /** The placeholders that are done, each with its picture; without one, it is removed. */
+  settled: [] as readonly { placeholder: string; picture?: PictureAttributes }[],
 };
 
 type AddedPictures = typeof nothing;
 
 export type AddingPictures = ReturnType<typeof useAddedPictures>;
 
-/** Adds pasted or dropped pictures in turn: each takes its marked place once it is stored; without, the place stays. */
+/** Adds pasted or dropped pictures in turn: each takes its placeholder once it is stored; without, that stays. */
 export function useAddedPictures() {
   const [added, setAdded] = useState(nothing);
   const update = (change: (before: AddedPictures) => Partial<AddedPictures>) =>
@@ -47,12 +47,12 @@ export function useAddedPictures() {
   const refuse = (refusal: string) =>
     update(({ refusals }) => ({ refusals: [...new Set([...refusals, refusal])] }));
 
-  async function add(pictures: readonly PlacedPicture[]) {
+  async function add(pictures: readonly AwaitedPicture[]) {
     if (pictures.length === 0) return;
     update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
       progress: { done, total: total + pictures.length },
     }));
-    for (const { place, file, description } of pictures) {
+    for (const { placeholder, file, description } of pictures) {
       try {
         const prepared = await preparePicture(file);
         const proposed = await storePicture({ ...prepared, description });
@@ -60,15 +60,15 @@ export function useAddedPictures() {
         const src = pictureAddress(prepared.id);
         const picture = { src, alt: description, width, height };
         update(({ settled, undescribed }) => ({
-          settled: [...settled, { place, picture }],
+          settled: [...settled, { placeholder, picture }],
           undescribed: description
             ? undescribed
             : [...undescribed.filter((other) => other.src !== src), { src, proposed }],
         }));
       } catch (reason) {
         const isRefused = reason instanceof PictureRefusal;
-        if (isRefused) update(({ settled }) => ({ settled: [...settled, { place }] }));
-        refuse(`“${place}” was not added. ${isRefused ? reason.message : notStored}`);
+        if (isRefused) update(({ settled }) => ({ settled: [...settled, { placeholder }] }));
+        refuse(`“${placeholder}” was not added. ${isRefused ? reason.message : notStored}`);
       }
       update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
         progress: done + 1 < total ? { done: done + 1, total } : undefined,
@@ -91,15 +91,15 @@ export function useAddedPictures() {
   };
 }
 
-/** Puts the pictures of settled places into the text, but not while the writer is in another view: without an editor. */
-export function useFilledPlaces(
+/** Fills placeholders whose pictures are stored, but not while the writer is in another view: without an editor. */
+export function useFilledPlaceholders(
   editor: Editor | undefined,
   { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
 ): void {
   const forget = useEffectEvent(forgetSettled);
   useEffect(() => {
     if (!editor || settled.length === 0) return;
-    for (const { place, picture } of settled) fillPlace(editor.view, place, picture);
+    for (const { placeholder, picture } of settled) fill(editor.view, placeholder, picture);
     forget(settled);
   }, [editor, settled]);
 }
@@ -108,22 +108,22 @@ const notStored =
   'It could not be stored. Its place in the text is marked: choose the picture there once more.';
 
 /** Marks places for files in the text, where they were dropped or in place of the selection. */
-export function insertPlaces(
+export function insertPlaceholders(
   view: EditorView,
   files: readonly File[],
   { at, description = '' }: { at?: number | undefined; description?: string } = {},
-): PlacedPicture[] {
+): AwaitedPicture[] {
   const { state } = view;
   const names = createNames(state.doc);
   const pictures = files.map((file) => ({
-    place: names(description || file.name.replace(/\.[a-z\d]+$/i, '')),
+    placeholder: names(description || file.name.replace(/\.[a-z\d]+$/i, '')),
     file,
     description,
   }));
-  const places = pictures.map(({ place }) =>
-    state.schema.nodes.missingPicture?.create({ name: place }),
+  const placeholders = pictures.map(({ placeholder }) =>
+    state.schema.nodes.missingPicture?.create({ name: placeholder }),
   );
-  const slice = new Slice(Fragment.from(places.filter((node) => node !== undefined)), 0, 0);
+  const slice = new Slice(Fragment.from(placeholders.filter((node) => node !== undefined)), 0, 0);
   if (at === undefined) view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
   else {
     const point = dropPoint(state.doc, at, slice) ?? at;
@@ -147,11 +147,11 @@ export function createNames(document: Node): (name: string) => string {
   };
 }
 
-/** Replaces a marked place, if it is still there, and its copies by its picture, or removes them. */
-function fillPlace(view: EditorView, place: string, picture: PictureAttributes | undefined): void {
+/** Replaces a placeholder, if it is still there, and its copies by its picture, or removes them. */
+function fill(view: EditorView, name: string, picture: PictureAttributes | undefined): void {
   const { doc, schema, tr } = view.state;
   doc.descendants(({ type, attrs, nodeSize }, position) => {
-    if (type.name !== 'missingPicture' || attrs.name !== place) return;
+    if (type.name !== 'missingPicture' || attrs.name !== name) return;
     const from = tr.mapping.map(position);
     const filled = picture && schema.nodes.image?.create({ ...picture, href: attrs.href });
     tr.replaceWith(from, from + nodeSize, filled ?? []);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
 import { allowedAttributes } from '#src/content/allowed-html.ts';
 import { clean } from '#src/content/sanitizer.ts';
-import { sample } from '#tests/proof/extent.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { findWritingLosses } from './use-views.ts';
 

@@ -17,7 +17,7 @@ import { type PostInput, postInputFields } from '#src/model/post-changes/post-in
 import { AlertDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { Draft } from './browser-drafts.ts';
+import type { BrowserDraft } from './browser-drafts.ts';
 import { savedBy, storableInput } from './server-draft.ts';
 
 interface DraftNoticeProps {
@@ -30,7 +30,7 @@ interface DraftNoticeProps {
 /** Says whose draft is open, and lets the writer go back to the published post. */
 export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticeProps) {
   const { published } = draft;
-  const [status, setStatus] = useState<'asked' | 'busy' | 'may still be' | 'is still'>();
+  const [status, setStatus] = useState<'confirming' | 'busy' | 'may still be' | 'is still'>();
 
   async function discard() {
     setStatus('busy');
@@ -50,7 +50,7 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
         </p>
         {published && (
           <div>
-            <Button variant="link" onClick={() => setStatus('asked')}>
+            <Button variant="link" onClick={() => setStatus('confirming')}>
               Discard the draft
             </Button>
           </div>
@@ -82,14 +82,14 @@ function DiscardQuestion(
 }
 
 interface DraftOfferProps {
-  draft: Draft;
+  draft: BrowserDraft;
   shown: PostInput;
-  onRestore: (draft: Draft) => void;
+  onRestore: (draft: BrowserDraft) => void;
   onDiscard: () => void;
 }
 
 export function DraftOffer({ draft, shown, onRestore, onDiscard }: DraftOfferProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const savedAt = formatTime(new Date(draft.savedAt).toISOString());
   return (
     <section aria-label="Unsaved draft">
@@ -102,19 +102,19 @@ export function DraftOffer({ draft, shown, onRestore, onDiscard }: DraftOfferPro
           <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
           </Button>
-          <Button variant="link" onClick={() => setAsked(true)}>
+          <Button variant="link" onClick={() => setConfirming(true)}>
             Discard it
           </Button>
         </div>
       </Alert>
-      {isAsked && (
+      {isConfirming && (
         <DiscardQuestion
           description={`What you wrote until ${savedAt} is deleted. You cannot undo this.`}
           onConfirm={() => {
-            setAsked(false);
+            setConfirming(false);
             onDiscard();
           }}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </section>
@@ -139,7 +139,7 @@ interface UnpublishProps {
 
 /** The button that takes a published post back to a draft with what the form shows, after a question. */
 export function Unpublish({ post, seen, writer, editing, disabled, onDone }: UnpublishProps) {
-  const [state, setState] = useState<'asked' | 'busy' | { title: string; text: string }>();
+  const [state, setState] = useState<'confirming' | 'busy' | { title: string; text: string }>();
   const isBusy = state === 'busy';
 
   async function unpublish() {
@@ -169,7 +169,7 @@ export function Unpublish({ post, seen, writer, editing, disabled, onDone }: Unp
 
   return (
     <>
-      <Button variant="link" disabled={disabled} onClick={() => setState('asked')}>
+      <Button variant="link" disabled={disabled} onClick={() => setState('confirming')}>
         Unpublish
       </Button>
       {state && (

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/data/state/unsaved.ts';
 import { emptyPost } from '#src/model/post-changes/post-input.ts';
-import { deleteDraft, listDrafts, nameDraft, saveDraft } from './browser-drafts.ts';
+import { deleteDraft, findDrafts, nameDraft, saveDraft } from './browser-drafts.ts';
 
 const place = { writer: 'ana@example.com', post: 'new' };
 const input = { ...emptyPost, title: 'Draft' };
@@ -19,17 +19,17 @@ test('lists the values and the base of each form of the post, newest first', () 
   saveDraft(place, 'two', { input, base: undefined, savedAt: 2_000 });
 
   const first = { form: 'form 1', savedAt: 1_000, input, base: { title: 'As loaded' } };
-  expect(listDrafts(place)).toEqual([{ form: 'two', savedAt: 2_000, input, base: null }, first]);
+  expect(findDrafts(place)).toEqual([{ form: 'two', savedAt: 2_000, input, base: null }, first]);
   deleteDraft(place, 'two');
-  expect(listDrafts(place)).toEqual([first]);
+  expect(findDrafts(place)).toEqual([first]);
 });
 
 test('keeps drafts separate by post and writer', () => {
   saveDraft(place, 'one', { input, base });
 
-  expect(listDrafts({ ...place, post: 'other' })).toEqual([]);
-  expect(listDrafts({ ...place, writer: 'ben@example.com' })).toEqual([]);
-  expect(listDrafts({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
+  expect(findDrafts({ ...place, post: 'other' })).toEqual([]);
+  expect(findDrafts({ ...place, writer: 'ben@example.com' })).toEqual([]);
+  expect(findDrafts({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   saveDraft(place, 'good', { input, base });
   localStorage.setItem(storageKey(nameDraft(place, 'bad')), text);
 
-  expect(listDrafts(place).map(({ form }) => form)).toEqual(['good']);
+  expect(findDrafts(place).map(({ form }) => form)).toEqual(['good']);
 });

@@ -25,7 +25,7 @@ export interface DraftPlace {
 }
 
 /** The unsaved values of a form. */
-export interface Draft extends z.output<typeof draftSchema> {
+export interface BrowserDraft extends z.output<typeof draftSchema> {
   /** The form's name. Each form has its own draft, so that two tabs do not overwrite each other. */
   form: string;
 }
@@ -56,7 +56,7 @@ export function saveDraft(
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
-export function listDrafts(place: DraftPlace): Draft[] {
+export function findDrafts(place: DraftPlace): BrowserDraft[] {
   return listForms(place)
     .flatMap((form) => {
       const draft = draftSchema.safeParse(recall(nameDraft(place, form), browser)).data;
@@ -76,7 +76,7 @@ function listForms(place: DraftPlace): string[] {
 }
 
 /** Returns the id of the new post that a draft is of. */
-export function toNewPostId({ id, form }: Draft): string {
+export function toNewPostId({ id, form }: BrowserDraft): string {
   return id ?? form;
 }
 

@@ -4,10 +4,10 @@ import { debounce } from '#src/features/admin/editor/post/debounce.ts';
 import type { InitialForm } from '#src/features/admin/editor/post/initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
 import {
-  type Draft,
+  type BrowserDraft,
   type DraftPlace,
   deleteDraft,
-  listDrafts,
+  findDrafts,
   nameDraft,
   saveDraft,
   toNewPostId,
@@ -82,7 +82,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
   // What a form does not show is not kept by the draft that it saves over.
   const onServer = initial.opened && initial.onServer;
   const isOfOnePost = initial.opened !== undefined && post === 'new';
-  const [offers, setOffers] = useState<Draft[]>([]);
+  const [offers, setOffers] = useState<BrowserDraft[]>([]);
 
   useEffect(() => {
     let wanted = true;
@@ -90,15 +90,15 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
     const offer = async () => {
       const isLocked = await findLocked();
       if (!wanted) return;
-      const left: Draft[] = [];
-      for (const draft of listDrafts(place)) {
+      const left: BrowserDraft[] = [];
+      for (const draft of findDrafts(place)) {
         if (draft.form === draftName || isLocked(nameDraft(place, draft.form))) continue;
         const known = [toPostInput(base ?? {}), onServer, draft.onServer];
         const stored = [...known, ...left.map((newer) => newer.input)];
         if (stored.some(matchVersion(draft.input))) deleteDraft(place, draft.form);
         else left.push(draft);
       }
-      const isOffered = (draft: Draft) =>
+      const isOffered = (draft: BrowserDraft) =>
         !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id);
       if (wanted) setOffers(left.filter(isOffered));
     };

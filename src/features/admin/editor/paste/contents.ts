@@ -59,15 +59,16 @@ export function readContents(root: Element): Contents {
   function readElement(element: Element): void {
     const { localName, textContent } = element;
     const character = localName === 'img' && readCharacter(element);
-    const [place] = localName === 'p' ? findMissingPictures(textContent ?? '') : [];
-    const isPlace = place !== undefined && textContent === missingPictureText(place);
+    const [placeholder] = localName === 'p' ? findMissingPictures(textContent ?? '') : [];
+    const isPlaceholder =
+      placeholder !== undefined && textContent === missingPictureText(placeholder);
     if (element.matches(unread) || readStyle(element, 'mso-list') === 'ignore') return;
     if (element.matches(players)) readPlayer(element);
     else if (character) text += character;
     else if (localName === 'img') {
       if (element.getAttribute('src') !== videoPicture) readPicture(readAlt(element));
-    } else if (isPlace) {
-      readPicture(place === 'picture' ? '' : place);
+    } else if (isPlaceholder) {
+      readPicture(placeholder === 'picture' ? '' : placeholder);
       const link = element.querySelector('a');
       if (link) links.push(linkText(readTarget(link)));
     } else {

@@ -257,7 +257,7 @@ it('marks the places of embedded pictures and passes their data on', async () =>
   expect(cleaned).toBe('<p>a</p><p>[Picture missing: B]</p><p>[Picture missing: picture]</p>');
   expect(lost).toBe(0);
   const files = await Promise.all(embedded.map(({ file }) => file.arrayBuffer()));
-  expect(embedded.map(({ place, description }) => [place, description])).toEqual([
+  expect(embedded.map(({ placeholder, description }) => [placeholder, description])).toEqual([
     ['B', 'B'],
     ['picture', ''],
   ]);

@@ -5,7 +5,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import {
   type AddingPictures,
   createNames,
-  insertPlaces,
+  insertPlaceholders,
 } from '#src/features/admin/editor/content/use-added-pictures.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
@@ -32,7 +32,7 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
     const description = html && files.length > 0 ? readOnlyPicture(html) : '';
     if (files.length === 0 || description === undefined) return false;
     event.preventDefault();
-    add(insertPlaces(view, files, { at, description }));
+    add(insertPlaceholders(view, files, { at, description }));
     return true;
   }
 

@@ -3,8 +3,8 @@ import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { extensions } from '#src/features/admin/editor/content/stored-form.ts';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { pasteProps } from './paste-props.ts';
 
 /** Elements as pages nest them, and what stands around the words of one of them. */
@@ -70,7 +70,7 @@ function paste(html: string): string {
 }
 
 it('puts the words and figures of any page into the text or into the notice', () => {
-  holds(
+  checkProperty(
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
       const html = parts.map((one) => one.html).join('');
       const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -85,6 +85,6 @@ it('puts the words and figures of any page into the text or into the notice', ()
         if (shown.includes(one)) expect(got).toContain(one);
       }
     }),
-    extent(500, 40),
+    sampleSize(500, 40),
   );
 });

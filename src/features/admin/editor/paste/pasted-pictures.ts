@@ -1,7 +1,7 @@
 import { readCharacter } from '#src/content/allowed-html.ts';
 import { missingPictureText } from '#src/features/admin/editor/content/content-editor.ts';
 import { isInLine, listLine } from '#src/features/admin/editor/content/text-lines.ts';
-import type { PlacedPicture } from '#src/features/admin/editor/content/use-added-pictures.ts';
+import type { AwaitedPicture } from '#src/features/admin/editor/content/use-added-pictures.ts';
 import { safeUrl } from '#src/lib/addresses/safe-url.ts';
 import { withScheme } from '#src/lib/input/typed-address.ts';
 import { site } from '#src/site.ts';
@@ -50,19 +50,19 @@ function readSide(picture: Element, side: 'width' | 'height'): number[] {
   return number ? [Number(number) * (unit === 'pt' ? 4 / 3 : 1)] : [];
 }
 
-/** Puts a marked place in the place of each picture that is not this site's: after its line, so as not to tear it. */
+/** Puts a placeholder in the place of each picture that is not this site's: after its line, so as not to tear it. */
 export function placePictures(body: Element, readName: (name: string) => string) {
-  const embedded: PlacedPicture[] = [];
+  const embedded: AwaitedPicture[] = [];
   let lost = 0;
   const placed = [...body.querySelectorAll('img')].flatMap((picture) => {
     const src = picture.getAttribute('src') ?? '';
     if (safeUrl(src).startsWith('/')) return [];
     const alt = picture.getAttribute('alt')?.trim() ?? '';
-    const place = readName(alt || 'picture');
+    const placeholder = readName(alt || 'picture');
     const file = toFile(src);
-    if (file) embedded.push({ place, file, description: alt });
+    if (file) embedded.push({ placeholder, file, description: alt });
     else lost += 1;
-    return [{ picture, text: missingPictureText(place) }];
+    return [{ picture, text: missingPictureText(placeholder) }];
   });
   // From the last to the first, as each goes right after its line.
   for (const { picture, text } of placed.toReversed()) keepPlace(picture, text);

@@ -59,7 +59,7 @@ type Pasted = ReturnType<typeof placePictures> & {
   formulas: number;
 };
 
-/** Reads clipboard content of another program as clean HTML, without visual styling, with marked places for pictures. */
+/** Reads clipboard content of another program as clean HTML, without visual styling, with placeholders for pictures. */
 export function readPasted(html: string, readName: (name: string) => string): Pasted {
   const note = ownNote.exec(html)?.[1];
   if (note !== undefined) {

@@ -7,7 +7,7 @@ import { imageAddressPattern } from '#src/lib/input/typed-address.ts';
 import { emptyPost, type PostInput } from '#src/model/post-changes/post-input.ts';
 import { defaultImages, fallbackImages } from '#src/model/posts/post-images.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { editedPostSchema, storedImage } from './edited-post.schema.ts';
 
 const clean = (html: string) => html.replace(/<script.*?<\/script>/g, '');
@@ -147,7 +147,7 @@ describe('editedPostSchema', () => {
 });
 
 it('stores exactly the addresses that pages show, and is idempotent', () => {
-  holds(
+  checkProperty(
     fc.property(hostileAddress, (text) => {
       const stored = storedImage(text);
       expect(storedImage(stored)).toBe(stored);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPost } from '#src/model/post-changes/post-input.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
-  type EditingEvent,
+  type EditingAction,
   type EditingState,
   reduceEditing,
   startEditing,
@@ -19,19 +19,19 @@ const saved = { id: 'one', input, base: stored, by: 'ben', at: at.toISOString() 
 const failed = { status: 'failed' } as const;
 const long = { status: 'refused', problem: 'Long.' } as const;
 
-const change: EditingEvent = { type: 'changed' };
-const done = { sent: mine, at, isAsked: false, isAll: true };
-const draftSaved = (more = {}): EditingEvent => ({ type: 'draft saved', ...done, ...more });
-const draftFailed: EditingEvent = { type: 'draft failed', sent: mine, isAsked: false };
-const refused: EditingEvent = { type: 'draft refused', problem: 'Long.' };
-const autosaved: EditingEvent = { type: 'draft sent', isAsked: false };
-const asked: EditingEvent = { type: 'draft sent', isAsked: true };
-const met = (other?: typeof saved): EditingEvent => ({ type: 'draft met', saved: other });
-const seen: EditingEvent = { type: 'draft seen', saved: input };
-const postSent: EditingEvent = { type: 'post sent' };
-const postFailed: EditingEvent = { type: 'post failed', failure: failed, sent: stored };
-const released: EditingEvent = { type: 'post failed' };
-const postSeen: EditingEvent = { type: 'post seen', saved: {} };
+const change: EditingAction = { type: 'changed' };
+const done = { sent: mine, at, isManual: false, isAll: true };
+const draftSaved = (more = {}): EditingAction => ({ type: 'draft saved', ...done, ...more });
+const draftFailed: EditingAction = { type: 'draft failed', sent: mine, isManual: false };
+const refused: EditingAction = { type: 'draft refused', problem: 'Long.' };
+const autosaved: EditingAction = { type: 'draft sent', isManual: false };
+const manualSave: EditingAction = { type: 'draft sent', isManual: true };
+const met = (other?: typeof saved): EditingAction => ({ type: 'draft met', saved: other });
+const seen: EditingAction = { type: 'draft seen', saved: input };
+const postSent: EditingAction = { type: 'post sent' };
+const postFailed: EditingAction = { type: 'post failed', failure: failed, sent: stored };
+const released: EditingAction = { type: 'post failed' };
+const postSeen: EditingAction = { type: 'post seen', saved: {} };
 
 const off: Part = { autosave: 'off' };
 const soon: Part = { autosave: 'after a pause' };
@@ -48,7 +48,7 @@ const fine: Part = { failure: undefined };
 const twice = [stored, stored];
 const tellsFailure: Part = { draft: failed, announced: failed };
 
-test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
+test.each<[name: string, before: Part, event: EditingAction, after: Part]>([
   ['a change', {}, change, soon],
   ['a change after a failure', retry, change, soon],
   ['a change while the post is stored', storing, change, {}],
@@ -56,12 +56,12 @@ test.each<[name: string, before: Part, event: EditingEvent, after: Part]>([
   ['a change before a choice', changed, change, {}],
   ['nothing to save', soon, { type: 'draft needless' }, off],
   ['an autosave', soon, autosaved, off],
-  ['an asked save', changed, asked, { draft: saving }],
+  ['an asked save', changed, manualSave, { draft: saving }],
   ['an autosave that is done', {}, draftSaved(), both],
   ['one while the writer went on', {}, draftSaved({ isAll: false }), { ...soon, ...both }],
   ['one before the post is sent', storing, draftSaved({ isAll: false }), both],
   ['one after a failure', { draft: failed }, draftSaved(), { ...both, announced: draft }],
-  ['an asked one', {}, draftSaved({ isAsked: true }), { ...both, announced: draft, kept: mine }],
+  ['an asked one', {}, draftSaved({ isManual: true }), { ...both, announced: draft, kept: mine }],
   ['a failure', {}, draftFailed, { ...retry, ...maybe, ...tellsFailure }],
   ['another one, not announced', { draft: failed }, draftFailed, { ...retry, ...maybe }],
   ['a refusal', soon, refused, { ...off, draft: long, announced: long }],

@@ -39,17 +39,17 @@ export interface EditingState {
 interface SavedDraft {
   sent: PostInput;
   at: Date;
-  isAsked: boolean;
+  isManual: boolean;
   /** Whether the form still shows what was sent. */
   isAll: boolean;
 }
 
-export type EditingEvent =
+export type EditingAction =
   | { type: 'changed' }
   | { type: 'draft needless' }
-  | { type: 'draft sent'; isAsked: boolean }
+  | { type: 'draft sent'; isManual: boolean }
   | ({ type: 'draft saved' } & SavedDraft)
-  | { type: 'draft failed'; sent: PostInput; isAsked: boolean }
+  | { type: 'draft failed'; sent: PostInput; isManual: boolean }
   | { type: 'draft refused'; problem: string }
   | { type: 'draft met'; saved: PostDraft | undefined }
   | { type: 'draft seen'; saved: PostInput | undefined }
@@ -78,16 +78,16 @@ export function isHeld({ phase, draft }: EditingState): boolean {
   return phase !== 'writing' || draft.status === 'changed';
 }
 
-/** Returns the state of a form after an event. */
-export function reduceEditing(state: EditingState, event: EditingEvent): EditingState {
-  const next = { ...state, ...applyEvent(state, event) };
+/** Returns the state of a form after an action. */
+export function reduceEditing(state: EditingState, action: EditingAction): EditingState {
+  const next = { ...state, ...applyAction(state, action) };
   if (isHeld(next)) next.autosave = 'off';
   return next;
 }
 
-function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingState> {
+function applyAction(state: EditingState, action: EditingAction): Partial<EditingState> {
   const { knownDrafts, knownPosts, kept, draft } = state;
-  switch (event.type) {
+  switch (action.type) {
     case 'changed':
       return { autosave: 'after a pause' };
     case 'draft needless':
@@ -95,42 +95,42 @@ function applyEvent(state: EditingState, event: EditingEvent): Partial<EditingSt
     case 'draft sent':
       return {
         autosave: 'off',
-        ...(event.isAsked && { draft: { status: 'saving' } }),
+        ...(action.isManual && { draft: { status: 'saving' } }),
       };
     case 'draft saved': {
-      const { sent, at, isAsked, isAll } = event;
+      const { sent, at, isManual, isAll } = action;
       return {
-        ...showDraft({ status: 'saved', at }, isAsked || draft.status === 'failed'),
+        ...showDraft({ status: 'saved', at }, isManual || draft.status === 'failed'),
         autosave: isAll ? 'off' : 'after a pause',
         knownDrafts: [sent],
         onServer: sent,
-        kept: isAsked ? sent : kept,
+        kept: isManual ? sent : kept,
       };
     }
     case 'draft failed':
       return {
-        ...showDraft({ status: 'failed' }, event.isAsked || draft.status !== 'failed'),
+        ...showDraft({ status: 'failed' }, action.isManual || draft.status !== 'failed'),
         autosave: 'after a failure',
         // It may still have been stored, so this form must recognize it as its own version.
-        knownDrafts: [...knownDrafts, event.sent],
+        knownDrafts: [...knownDrafts, action.sent],
       };
     case 'draft refused':
-      return { ...showDraft({ status: 'refused', problem: event.problem }), autosave: 'off' };
+      return { ...showDraft({ status: 'refused', problem: action.problem }), autosave: 'off' };
     case 'draft met':
-      return { ...showDraft({ status: 'changed', saved: event.saved }), onServer: undefined };
+      return { ...showDraft({ status: 'changed', saved: action.saved }), onServer: undefined };
     case 'draft seen':
-      return { knownDrafts: [event.saved] };
+      return { knownDrafts: [action.saved] };
     case 'post sent':
       return { phase: 'storing', failure: undefined };
     case 'post failed':
       return {
         phase: 'writing',
-        failure: event.failure,
-        knownPosts: event.sent ? [...knownPosts, event.sent] : knownPosts,
+        failure: action.failure,
+        knownPosts: action.sent ? [...knownPosts, action.sent] : knownPosts,
         autosave: 'after a pause',
       };
     case 'post seen':
-      return { failure: undefined, knownPosts: [event.saved] };
+      return { failure: undefined, knownPosts: [action.saved] };
     case 'post stored':
       return { phase: 'stored' };
   }

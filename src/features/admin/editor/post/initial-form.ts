@@ -1,7 +1,7 @@
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import type { StoredFields } from '#src/data/admin/posts/post-versions.ts';
 import {
-  type Draft,
+  type BrowserDraft,
   type DraftPlace,
   toNewPostId,
 } from '#src/features/admin/editor/drafts/browser-drafts.ts';
@@ -58,7 +58,7 @@ export function restoringForm(
 }
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */
-export function draftForm(id: string, draft: Draft): InitialForm {
+export function draftForm(id: string, draft: BrowserDraft): InitialForm {
   const { form: draftName, base, input, onServer } = draft;
   const post = base ? id : toNewPostId(draft);
   return { id: post, base: base ?? undefined, input, draftName, onServer };

@@ -11,8 +11,8 @@ import {
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
 import { anyText, hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
-import { extent } from '#tests/proof/extent.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
+import { sampleSize } from '#tests/proof/sample-size.ts';
 import { editedPostSchema, toPostFields } from './edited-post.schema.ts';
 
 const clean = createSanitizer(window);
@@ -21,7 +21,7 @@ const stored = fc.dictionary(fc.oneof(fc.constantFrom(...postFieldNames), anyTex
 
 describe('a stored post of any shape', () => {
   it('opens in the form as texts with its hints', () => {
-    holds(
+    checkProperty(
       fc.property(stored, (data) => {
         const input = toPostInput(data);
         for (const field of postInputFields) expect(input[field]).toBeTypeOf('string');
@@ -46,13 +46,13 @@ it('saves a stored post again unchanged', () => {
     keywords: anyText,
   });
   const schema = editedPostSchema(clean);
-  holds(
+  checkProperty(
     fc.property(post, (input) => {
       const saved = schema.safeParse(input).data;
       if (!saved) return;
       const again = schema.parse(toPostInput(toPostFields(saved)));
       expect(again).toEqual(saved);
     }),
-    extent(2_000, 60),
+    sampleSize(2_000, 60),
   );
 });

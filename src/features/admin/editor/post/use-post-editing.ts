@@ -28,7 +28,7 @@ import {
 } from '#src/model/post-changes/post-input.ts';
 import { toPostFields } from './edited-post.schema.ts';
 import {
-  type EditingEvent,
+  type EditingAction,
   type Failure,
   isHeld,
   reduceEditing,
@@ -74,19 +74,19 @@ export function usePostEditing(options: EditingOptions) {
   useEffect(() => onChange(() => dispatch({ type: 'changed' })), [onChange, dispatch]);
 
   /** Saves the draft once no other save is under way. */
-  function saveDraft(isAsked = false) {
-    draftSaves.current = draftSaves.current.then(() => sendDraft(isAsked));
+  function saveDraft(isManual = false) {
+    draftSaves.current = draftSaves.current.then(() => sendDraft(isManual));
     return draftSaves.current;
   }
 
-  async function sendDraft(isAsked: boolean) {
+  async function sendDraft(isManual: boolean) {
     const { phase, knownDrafts } = now();
-    if (phase !== 'writing' || (!isAsked && isHeld(now()))) return;
+    if (phase !== 'writing' || (!isManual && isHeld(now()))) return;
     const sent = storableInput(input());
-    if (!isAsked && isSameInput(sent, onServer() ?? loaded)) {
+    if (!isManual && isSameInput(sent, onServer() ?? loaded)) {
       return dispatch({ type: 'draft needless' });
     }
-    dispatch({ type: 'draft sent', isAsked });
+    dispatch({ type: 'draft sent', isManual });
     try {
       await saveServerDraft(id, { input: sent, base, by: writer }, [...knownDrafts, sent]);
     } catch (error) {
@@ -96,10 +96,10 @@ export function usePostEditing(options: EditingOptions) {
       if (error instanceof SaveRefused) {
         return dispatch({ type: 'draft refused', problem: draftRefused });
       }
-      return dispatch({ type: 'draft failed', sent, isAsked });
+      return dispatch({ type: 'draft failed', sent, isManual });
     }
     const isAll = isSameInput(storableInput(input()), sent);
-    dispatch({ type: 'draft saved', sent, at: new Date(), isAsked, isAll });
+    dispatch({ type: 'draft saved', sent, at: new Date(), isManual, isAll });
     // The server has all that the browser keeps.
     if (isAll) deleteDraft(place, initial.draftName);
     if (isShown.current) onDraftSaved?.(id);
@@ -200,8 +200,8 @@ function useEditingState(initial: InitialForm, save: () => void) {
   const latest = useRef(state);
   const runTimer = useAutosaveTimer(save);
   const dispatch = useCallback(
-    (event: EditingEvent) => {
-      latest.current = reduceEditing(latest.current, event);
+    (action: EditingAction) => {
+      latest.current = reduceEditing(latest.current, action);
       show(latest.current);
       runTimer(latest.current.autosave);
     },

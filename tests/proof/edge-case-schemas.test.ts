@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { type TextField, textFields } from '#tests/fixtures/text-fields.ts';
-import { sample } from './extent.ts';
 import { reportFigure } from './figures.ts';
+import { sample } from './sample-size.ts';
 
 const fields = textFields();
 const sentence = /^[A-Z].*[.!]$/;
@@ -10,20 +10,20 @@ let values = 0;
 
 afterAll(() => {
   reportFigure(
-    'Naughty strings in schemas',
-    `${naughtyStrings.length} strings, ${fields.length} fields: ${values.toLocaleString('en-US')} values`,
+    'Edge-case strings in schemas',
+    `${edgeCaseStrings.length} strings, ${fields.length} fields: ${values.toLocaleString('en-US')} values`,
   );
 });
 
 test('the list is complete', () => {
-  expect(naughtyStrings).toHaveLength(485);
+  expect(edgeCaseStrings).toHaveLength(485);
 });
 
 test.each(fields)(
-  '$name accepts each naughty string or refuses it with a message',
+  '$name accepts each edge-case string or refuses it with a message',
   ({ name, schema }) => {
     // The sanitizer reads each content several times, and jsdom is slow.
-    const strings = name === 'editor.content' ? sample(naughtyStrings, 60) : naughtyStrings;
+    const strings = name === 'editor.content' ? sample(edgeCaseStrings, 60) : edgeCaseStrings;
     for (const text of strings) {
       values += 1;
       const parsed = schema.safeParse(text);

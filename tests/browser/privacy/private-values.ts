@@ -1,5 +1,5 @@
 /** What a test types, by field: unique values, so that each can be recognized. */
-export type Marks = Readonly<Record<string, string>>;
+export type PrivateValues = Readonly<Record<string, string>>;
 
 /** A number with fewer digits than this may match by accident once its signs are removed. */
 const minimumDigits = 7;
@@ -10,9 +10,9 @@ const minimumDigits = 7;
  *
  * @example fieldsIn('?to=ana%40example.com', { email: 'ana@example.com' }) // ['email']
  */
-export function fieldsIn(text: string, marks: Marks): string[] {
+export function fieldsIn(text: string, values: PrivateValues): string[] {
   const searched = text.toLowerCase();
-  return Object.entries(marks)
+  return Object.entries(values)
     .filter(([, value]) => listSpellings(value).some((writing) => searched.includes(writing)))
     .map(([field]) => field);
 }

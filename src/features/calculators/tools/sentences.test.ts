@@ -20,7 +20,7 @@ import { interestToDate } from '#src/model/loans/loan-cost.ts';
 import type { LoanOffer } from '#src/model/loans/loan-offers.ts';
 import { loans } from '#src/model/loans/loans.arbitrary.ts';
 import { averageBalance } from '#src/model/loans/remaining-balance.ts';
-import { holds } from '#tests/proof/property.ts';
+import { checkProperty } from '#tests/proof/property.ts';
 import { findWholePrice, readHousehold } from './AffordabilitySection.tsx';
 import { readOffer } from './ComparisonSection.tsx';
 import { listOptions } from './RefinanceSection.tsx';
@@ -34,7 +34,7 @@ import {
   judgePayment,
   judgeRefinance,
   judgeRentOrBuy,
-} from './verdicts.ts';
+} from './sentences.ts';
 
 const homeLoan = (changed: Partial<HomeLoanInputs>) =>
   computeHomeLoan({ ...homeLoanDefaults, rate: '6.5', ...changed });
@@ -373,11 +373,11 @@ it.each([
     'Keep your date and you pay the same in all; start again, over 30 years, and you pay the same.',
   ],
   [{ balance: '0' }, 'No change', 'Enter what you still owe to see what a new loan would save.'],
-])('says what refinancing with %j does', (changes, payback, verdict) => {
+])('says what refinancing with %j does', (changes, payback, sentence) => {
   const inputs = { ...toolDefaults.refinance, ...same, ...changes };
   const options = listOptions(inputs);
   expect(describeBreakEven(options[0].result)).toBe(payback);
-  expect(judgeRefinance(options, inputs.yearsKept)).toBe(verdict);
+  expect(judgeRefinance(options, inputs.yearsKept)).toBe(sentence);
   expect(describeSaving(0)).toBe('The same');
 });
 
@@ -406,7 +406,7 @@ it('says of any two loans what sets them apart, in figures', () => {
   );
   expect(judge({ points: '1' })).toMatch(/Over 7 years, with 1 point costs \$3,000 more/);
   expect(judge({ amount: '250k', termYears: 20 })).toMatch(/^\$250,000 over 20 years costs /);
-  holds(
+  checkProperty(
     fc.property(loans, loans, (one, other) => {
       const offers = [one, other].map((loan) => ({ loan, points: 0, fees: 0 }));
       expect(judgeComparison(offers[0] as LoanOffer, offers[1] as LoanOffer, 7)).toMatch(

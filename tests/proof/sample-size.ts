@@ -1,11 +1,11 @@
 /** Set by `npm run test:full`, which runs the long tests completely. */
-export const extentVariable = 'TEST_EXTENT';
+export const sampleSizeVariable = 'TEST_SAMPLE_SIZE';
 
 /** Whether the long tests run completely. `npm test` runs a sample of them. */
-export const inFull: boolean = process.env[extentVariable] === 'full';
+export const inFull: boolean = process.env[sampleSizeVariable] === 'full';
 
 /** Returns how many of a long test's cases run: all in a full run, some in the everyday run. */
-export function extent(full: number, sampled: number): number {
+export function sampleSize(full: number, sampled: number): number {
   return inFull ? full : sampled;
 }
 
