@@ -11,6 +11,8 @@ test('pages through the blog, searches it key by key, and opens a post from its 
     visitor.evaluate<string[]>(
       `[...document.querySelectorAll('article h2, article h3')].map((title) => title.textContent)`,
     );
+  const status = () =>
+    visitor.evaluate<string>(`document.querySelector('main [role=status]').textContent`);
   // Those of other tests come and go before them.
   const seededTitles = async () =>
     (await titles())
@@ -32,7 +34,9 @@ test('pages through the blog, searches it key by key, and opens a post from its 
   expect(await titles()).toHaveLength(length);
 
   await visitor.fills(box, word.toUpperCase());
-  await poll(titles).toEqual([title]);
+  // The page is as long as its results only once the search is over.
+  await poll(status).toMatch(/^1 article for /);
+  expect(await titles()).toEqual([title]);
   await visitor.presses(link(`Read ${title}`));
   await visitor.isAt(`/blog/${slug}`);
   await visitor.sees(heading(title, 1));
