@@ -69,8 +69,6 @@ const groups: Readonly<Record<string, string>> = {
     src/features/wizard/(journey|ThankYou|use-wizard|WizardForm)([.]module)?
     src/features/quote/steps/QuoteSteps.module
     src/ui/fields/ErrorSummary`,
-  // What the blog's search, the lead desk and the dashboard fold and rank with.
-  search: 'src/lib/search/search(-key)? src/model/posts/(search-entry|html-text)',
   // What every form checks its answers with.
   answers: 'src/lib/input/answers[.]schema src/model/lead-forms/form-schema',
   // What the Basic tab loads; the tools of the Advanced tab use parts of it.
