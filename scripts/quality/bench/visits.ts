@@ -125,7 +125,7 @@ const journeys: Record<string, Journey> = {
       await openHydrated(page, paths.calculator + allEntered);
       const closed = page.getByRole('main').getByRole('button', { expanded: false });
       for (const tool of (await closed.all()).reverse()) await tool.click();
-      await page.getByRole('rowheader', { name: 'Month 360' }).waitFor();
+      await page.getByRole('rowheader').first().waitFor();
       await quiet();
       await type('everything open', page.getByRole('textbox', { name: 'Home price' }).first());
     },
