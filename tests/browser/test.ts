@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     context.on('weberror', (event) => complaints.push(String(event.error())));
     context.on('console', (message) => {
-      if (isComplaint(message)) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
     });
     await context.addInitScript(watchChangingTexts);
     const tried = attemptedLeads(context);
@@ -106,9 +106,11 @@ export const test = base.extend<Fixtures>({
     await posts.remove();
   },
 
-  admin: async ({ email }, use) => {
+  admin: async ({ context, email }, use) => {
     const admin = await ownAdmin(`admin.${email}`);
     await use(admin);
+    // An open page may still renew its sign-in, which the identity service refuses without the account.
+    for (const page of context.pages()) await page.close();
     await admin.remove();
   },
 
