@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forget } from './unsaved.ts';
 import {
   findLocked,
   forgetKeptInput,
+  hasKeptInput,
   lockName,
   openKeptInput,
   pauseKeptInput,
@@ -76,12 +78,24 @@ test.each<[what: string, end: () => void, email?: string, typed?: string]>([
   }
 });
 
-test('what will be public waits in the storage of the tab, with what it was typed over', async () => {
+test('what will be public waits in the storage of the tab, also through a reload, with what it was typed over', async () => {
   await typeAndClose(pauseKeptInput, { isPublic: true });
   expect(Object.values(sessionStorage)).toEqual([expect.stringContaining('6%5')]);
+  // A reload loses who was signed in.
+  forget('typing', {});
   expect(reopen(own, { isPublic: true, saved: '7%' })).toBe('back,6%');
   expect(rate()).toHaveValue('6%5');
   expect(screen.getByLabelText('Day')).toHaveValue('Monday');
+});
+
+test('what will be public waits with the page where the browser denies storage', async () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await typeAndClose(pauseKeptInput, { isPublic: true });
+  expect(hasKeptInput()).toBe(true);
+  expect(reopen(own, { isPublic: true })).toBe('back,6%');
+  denied.mockRestore();
 });
 
 test('a name is locked in every tab until its form is closed', async () => {

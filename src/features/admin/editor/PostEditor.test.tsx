@@ -20,7 +20,7 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { findDrafts } from './drafts/browser-drafts.ts';
+import { findDrafts, nameDrafts } from './drafts/browser-drafts.ts';
 
 vi.mock('#src/data/admin/posts/post-editing.service.ts');
 vi.mock('#src/data/admin/posts/server-draft.service.ts');
@@ -269,7 +269,7 @@ test('opens theirs and offers mine as an unsaved draft, though the server has th
   const mine = { ...toPostInput(stored), title: 'FHA loans for beginners' };
   expect(lastSave()?.[2]).toEqual([theirs]);
   expect(lastSave()?.[3].drafts).toContainEqual(mine);
-  expect(findDrafts({ writer: 'ana', post: 'one' })).toMatchObject([{ input: mine, base: stored }]);
+  expect(findDrafts(nameDrafts('ana', 'one'))).toMatchObject([{ input: mine, base: stored }]);
 });
 
 test('asks before theirs replaces what this browser cannot keep', async () => {
