@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextTask } from '#src/lib/loading/timers.ts';
 import { forget } from './unsaved.ts';
 import {
   findLocked,
@@ -62,7 +63,7 @@ test('what was typed is back once the same account signs in again, and asks befo
 
 test.each<[what: string, end: () => void, email?: string, typed?: string]>([
   ['another account signs in', pauseKeptInput, 'ben@example.com'],
-  ['the owner signs out', forgetKeptInput],
+  ['the owner signs out', () => [forgetKeptInput, pauseKeptInput].forEach((end) => end())],
   ['the form is left', () => {}],
   ['it is saved', pauseKeptInput, own, '5{Enter}'],
   ['it is removed again', pauseKeptInput, own, '5{Backspace}'],
@@ -76,6 +77,13 @@ test.each<[what: string, end: () => void, email?: string, typed?: string]>([
     expect(rate()).toHaveValue('6%');
     document.body.replaceChildren();
   }
+});
+
+test('what waits is gone once the owner signs out', async () => {
+  await typeAndClose(pauseKeptInput);
+  forgetKeptInput();
+  expect(hasKeptInput()).toBe(false);
+  expect(reopen()).toBe('false');
 });
 
 test('what will be public waits in the storage of the tab, also through a reload, with what it was typed over', async () => {
@@ -111,6 +119,7 @@ test('a name is locked in every tab until its form is closed', async () => {
     },
   });
   const release = lockName('one');
+  await nextTask();
   expect(['one', 'two'].map(await findLocked())).toEqual([true, false]);
   release();
   await vi.waitFor(() => expect(held.size).toBe(0));

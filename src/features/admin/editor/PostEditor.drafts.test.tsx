@@ -116,8 +116,9 @@ test('a draft saves itself five seconds after a change, which nobody is told, an
   await waitFor(() => expect(isTold(/^The draft is not on the server yet\./)).toBe(true));
   expect(await title()).toHaveValue('Rates today');
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(isTold(/^Draft saved at/)).toBe(true));
+  await vi.advanceTimersByTimeAsync(0);
   expect(saveServerDraft).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(isTold(/^Draft saved at/)).toBe(true));
 });
 
 const inBrowser = (post: string) => findDrafts(nameDrafts('ana', post));
