@@ -129,11 +129,9 @@ test('a published post is drafted and unpublished', async ({ page, admin, writte
   });
 });
 
-test('the save buttons stay in sight, and never cover what has the focus', { tag: '@full' }, async ({
-  page,
-  admin,
-  written,
-}) => {
+test('the save buttons stay in sight, and never cover what has the focus', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);

@@ -61,9 +61,15 @@ test('what was typed is back once the same account signs in again, and asks befo
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+/** Signs out by hand, which then ends the session. */
+function signOut() {
+  forgetKeptInput();
+  pauseKeptInput();
+}
+
 test.each<[what: string, end: () => void, email?: string, typed?: string]>([
   ['another account signs in', pauseKeptInput, 'ben@example.com'],
-  ['the owner signs out', () => [forgetKeptInput, pauseKeptInput].forEach((end) => end())],
+  ['the owner signs out', signOut],
   ['the form is left', () => {}],
   ['it is saved', pauseKeptInput, own, '5{Enter}'],
   ['it is removed again', pauseKeptInput, own, '5{Backspace}'],
