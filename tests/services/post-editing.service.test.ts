@@ -6,13 +6,11 @@ import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/data/admin/posts/post-versions.ts';
 import { listRedirects } from '#src/data/posts/stored-posts.service.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
-import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+const database = serviceDatabase('an admin');
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const save = (
   id: string,
@@ -106,7 +104,9 @@ describe('savePost, editing', () => {
       name: 'SaveRefused',
     });
     expect([await listRevisions('one'), await listRedirects()]).toEqual([[], []]);
-    expect(log.mock.calls).toEqual([['Could not save a post: permission-denied']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['Could not save a post: permission-denied'],
+    ]);
   });
 });
 

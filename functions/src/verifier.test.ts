@@ -1,14 +1,11 @@
 import type { Socket } from 'node:net';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RawSettings } from './settings.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { createVerifier } from './verifier.ts';
 
-const logged = vi.hoisted(() => [] as string[]);
-vi.mock('firebase-functions/logger', () => ({
-  error: (...args: unknown[]) => logged.push(JSON.stringify(args)),
-  info: (...args: unknown[]) => logged.push(JSON.stringify(args)),
-}));
+const logged: string[] = [];
+const note = (...args: unknown[]) => void logged.push(JSON.stringify(args));
 
 beforeEach(() => {
   logged.length = 0;
@@ -36,6 +33,7 @@ function verifierWith(parameters: Partial<RawSettings>, receipts = memoryReceipt
     receipts,
     readParameters: () => ({ ...complete, ...parameters }),
     accessToken: async () => 'an-access-token',
+    log: { error: note, info: note },
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#src/model/post-changes/posts-view.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import {
+  answerWithBlog,
   changePost,
   changeUnnoticed,
   postsService,
@@ -20,10 +21,7 @@ import { buildSearchFiles, searchFilesOfSite } from '#tests/fixtures/search-file
 import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
-
+answerWithBlog();
 beforeEach(() => {
   // Timers fire as soon as nothing else is pending.
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
