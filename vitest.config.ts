@@ -26,6 +26,7 @@ export default defineConfig({
     isolate: false,
     // A stub would outlast its file.
     unstubGlobals: true,
+    unstubEnvs: true,
     // With room for a busy machine.
     testTimeout: sampleSize(600_000, 60_000),
     hookTimeout: 60_000,

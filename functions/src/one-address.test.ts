@@ -87,7 +87,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe.each(['junk', 'token'])('beside a flood of calls with a new %s each', (kind) => {

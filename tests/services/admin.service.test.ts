@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deletePost, restorePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
@@ -21,7 +21,6 @@ import {
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('an admin');
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const storePost = (id: string, data: DocumentData) =>
   database.store(`mortgageBlogPosts/${id}`, data);

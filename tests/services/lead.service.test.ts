@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeLead, markAsSpam, openLead } from '#src/data/admin/leads/lead.service.ts';
 import { countByWeek } from '#src/data/admin/leads/weekly-counts.service.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
@@ -11,7 +11,6 @@ import { signedInEmail as by } from '#tests/rules/rules-database.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('an admin at the desk');
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const kind = 'contacts';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };

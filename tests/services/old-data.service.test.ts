@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countOldData, eraseNextOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { monthsBefore } from '#src/lib/format/calendar.ts';
 import { newYorkMidnight } from '#src/lib/format/format-time.ts';
@@ -100,8 +100,6 @@ it.each([
       if (isLost) throw new TypeError('connection lost');
       return answer;
     });
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => log.mockRestore());
 
     await expect(eraseNextOldData()).rejects.toMatchObject({ name: 'WriteError' });
     lossy.mockRestore();

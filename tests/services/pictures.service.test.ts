@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   deletePicture,
   describePicture,
@@ -12,7 +12,6 @@ import { samplePicture } from '#tests/fixtures/jpegs.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('an admin');
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const { large, small } = pictureFileLimits;
 

@@ -21,7 +21,6 @@ import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('an admin');
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const first: PostInput = { ...emptyPost, title: 'First' };
 const second: PostInput = { ...emptyPost, title: 'Second' };

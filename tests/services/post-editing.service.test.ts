@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
@@ -10,7 +10,6 @@ import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('an admin');
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const save = (
   id: string,

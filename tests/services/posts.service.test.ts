@@ -12,11 +12,8 @@ import { newestCount } from '#src/model/posts/posts.limits.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('a visitor');
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  // A site without a list.
-  vi.spyOn(searchIndex, 'fetchIfThere').mockResolvedValue(undefined);
-});
+// A site without a list.
+beforeEach(() => void vi.spyOn(searchIndex, 'fetchIfThere').mockResolvedValue(undefined));
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
 async function storePosts(count: number, changes: Record<string, unknown> = {}) {

@@ -3,10 +3,14 @@ import * as firebase from '#src/data/firebase/firestore.ts';
 import { siteTimePath } from '#src/data/state/site-clock.ts';
 import { type Persona, rulesDatabase } from '#tests/rules/rules-database.ts';
 
-/** Provides what rulesDatabase does, and makes it the services' database, which they use as a persona. */
+/**
+ * Provides what rulesDatabase does, and makes it the services' database, which they use as a persona. What they log as
+ * errors is only noted.
+ */
 export function serviceDatabase(persona: Persona) {
   const database = rulesDatabase();
   beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(firebase, 'firestore').mockImplementation(() => database.as(persona));
     return () => vi.restoreAllMocks();
   });

@@ -6,7 +6,7 @@ import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { findInLoaded, findNearNames } from '#src/model/leads/lead-filter.ts';
 import { firstView } from '#src/model/post-changes/posts-view.ts';
 import { answerWithBlog, storeBlog } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, fetchSearchFile } from '#tests/fixtures/search-files.ts';
+import { buildSearchFiles, fetchSearchFile, hurryTimers } from '#tests/fixtures/search-files.ts';
 import { posts } from '../../content/posts/index.ts';
 
 beforeAll(async () => {
@@ -18,12 +18,8 @@ beforeAll(async () => {
 });
 
 answerWithBlog();
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetchSearchFile);
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+beforeEach(() => void vi.stubGlobal('fetch', fetchSearchFile));
+beforeEach(hurryTimers);
 
 const blog = postSearch();
 const rows = rowSearch();

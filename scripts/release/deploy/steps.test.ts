@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const rules = readFileSync('firestore.rules', 'utf8');

@@ -12,6 +12,7 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import {
   buildSearchFiles,
   fetchSearchFile,
+  hurryTimers,
   searchFilesOfSite,
 } from '#tests/fixtures/search-files.ts';
 import { postSearch } from './post-search.ts';
@@ -33,11 +34,7 @@ async function build(count: number, changes: Changes = {}) {
 }
 
 answerWithBlog();
-beforeEach(() => {
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+beforeEach(hurryTimers);
 
 async function all(text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> {
   const found: PostListing[] = [];

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   visit.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([

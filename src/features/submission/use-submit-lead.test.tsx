@@ -73,7 +73,6 @@ afterEach(() => {
   clock.mockReset();
   knowsSiteTime.mockReset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));

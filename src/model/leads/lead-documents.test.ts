@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '#src/lib/format/sha256.ts';
 import { consentRecord } from './lead-documents.ts';
 
@@ -13,9 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('records what was agreed to, where and when, and nothing else', async () => {
   expect(await consentRecord('mortgageQuotes', consent, '/pre-approval', now)).toEqual({

@@ -17,16 +17,12 @@ import {
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
+import { buildSearchFiles, hurryTimers, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
 import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
 answerWithBlog();
-beforeEach(() => {
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+beforeEach(hurryTimers);
 
 async function found(view: Partial<PostsView>, search = rowSearch()) {
   let last: AdminListing | undefined;
