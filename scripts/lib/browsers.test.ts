@@ -6,7 +6,6 @@ import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
 const inFolder = temporaryFolder();
 
-
 function fakeBrowser(path: string, exitCode = 0): string {
   const file = inFolder(path);
   mkdirSync(dirname(file), { recursive: true });

@@ -64,7 +64,6 @@ it('refuses a file of more than 50 MB in words, unread', async () => {
 });
 
 describe('in a browser', () => {
-
   /** What a canvas writes, whatever is drawn on it. */
   const drawn = grayJpeg(30, 15, { tone: 7 });
 

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { leaveDoubledSlashes } from './doubled-slashes.ts';
 
-
 /** Returns where an address leads. */
 function follow(address: string): string | undefined {
   const replace = vi.fn();

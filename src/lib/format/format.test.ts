@@ -11,7 +11,6 @@ import {
   siteTimeZone,
 } from './format.ts';
 
-
 describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (zone) => {
   it.each([
     ['2026-11-21', 'November 21, 2026', '11/21/2026'],

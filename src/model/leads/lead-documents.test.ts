@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-
 test('records what was agreed to, where and when, and nothing else', async () => {
   expect(await consentRecord('mortgageQuotes', consent, '/pre-approval', now)).toEqual({
     kind: 'mortgageQuotes',

@@ -125,7 +125,6 @@ test('asks about an earlier answer', async () => {
   expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
 });
 
-
 test('shows the wording whose record is stored, with the number, below what happens without it', () => {
   show(['contactConsent'], { phone: '(555) 123-4567' });
   const wording = fillPhone(quoteConsent.text, '(555) 123-4567');
