@@ -55,6 +55,23 @@ test('fails if the receipts cannot be read', async () => {
   await expect(verifierWith({}, receipts)(call)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
+test('refuses an address more calls than a minute has, whatever is written before it', async () => {
+  const verify = verifierWith({});
+  const callFrom = (...addresses: string[]) =>
+    verify({
+      ...call,
+      rawRequest: { ...call.rawRequest, headers: { 'x-forwarded-for': addresses.join(', ') } },
+    }).catch(({ code }) => code);
+  const busy = '203.0.113.9';
+  const codes = [
+    await callFrom('198.51.100.1', busy),
+    await callFrom('198.51.100.2', busy),
+    await callFrom('198.51.100.3', busy),
+    await callFrom(busy, '198.51.100.4'),
+  ];
+  expect(codes).toEqual(['unavailable', 'unavailable', 'resource-exhausted', 'unavailable']);
+});
+
 test('logs nothing about the caller', async () => {
   await expect(verifierWith({})(call)).rejects.toThrow();
 

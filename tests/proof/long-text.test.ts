@@ -34,20 +34,14 @@ import { findDayFault } from '#src/model/rates/typed-day.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { textFields } from '#tests/fixtures/text-fields.ts';
 import { sample, sampleSize } from './sample-size.ts';
 import { visitorsReaders } from './visitors-readers.ts';
 
 const readContent = createContentReader(new JSDOM().window);
 
-/** Every text field of a form, and what else reads a typed text, a pasted one, or the content of a post. */
+/** What reads a typed text, a pasted one, or the content of a post, beside the schemas (edge-case-schemas.test.ts). */
 const readers: Record<string, (text: string) => unknown> = {
   ...visitorsReaders,
-  ...Object.fromEntries(
-    textFields()
-      .filter(({ name }) => !(name in visitorsReaders))
-      .map(({ name, schema }) => [name, schema.safeParse]),
-  ),
   'an address': (text) => [
     intendedAddress(text),
     tidyImageAddress(text),
