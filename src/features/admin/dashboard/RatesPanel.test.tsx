@@ -9,7 +9,8 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
+import { ratesFormId } from './RatesForm.tsx';
+import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
 vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
