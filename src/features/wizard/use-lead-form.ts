@@ -7,7 +7,6 @@ import {
   loadSubmission,
   useSubmitLead,
 } from '#src/features/submission/use-submit-lead.ts';
-import { fieldTexts } from '#src/lib/hooks/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
@@ -79,6 +78,15 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     clearSubmission,
     startOver,
   };
+}
+
+/**
+ * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
+ * managers and autofill tools fill in fields without firing an event.
+ */
+function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
+  // No form that is read so has a field for files.
+  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
 }
 
 /** Creates the form and restores what was typed earlier in this tab. What shows an error validates it again. */
