@@ -18,6 +18,7 @@ import {
   postInputFields,
   postLimits,
 } from '#src/model/post-changes/post-input.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { expectAgreementForAdmin, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
@@ -90,7 +91,7 @@ const postInput: fc.Arbitrary<PostInput> = fc
 
 const database = rulesDatabase();
 /** Treats HTML as clean. The sanitizer has its own tests. */
-const clean = (html: string) => html;
+const clean = (html: string) => html as StoredHtml;
 const schema = editedPostSchema(clean);
 const accepts = (input: PostInput) => schema.safeParse(input).success;
 const typed = ['title', 'slug', 'description', 'content', 'author', 'image', 'keywords'];

@@ -7,11 +7,12 @@ import {
   createNames,
   insertPlaceholders,
 } from '#src/features/admin/editor/content/use-added-pictures.ts';
+import type { PastedHtml } from '#src/model/posts/html-text.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
 
 /**
- * Returns the editor's handlers for paste and drop, which insert sanitized HTML, and mark places for pictures:
+ * Returns the editor's handlers for paste and drop, which insert elements of posts, and mark places for pictures:
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture. What is
  * not in the text then is said.
  */
@@ -26,7 +27,7 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
     data: DataTransfer | null,
     at?: number,
   ): boolean {
-    const html = data?.getData('text/html') ?? '';
+    const html = (data?.getData('text/html') ?? '') as PastedHtml;
     const files = [...(data?.files ?? [])];
     // Word processors add a picture of the copied text; only the text matters then.
     const description = html && files.length > 0 ? readOnlyPicture(html) : '';
@@ -38,7 +39,7 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
 
   return {
     transformPastedHTML(html, view) {
-      const pasted = readPasted(html, createNames(view.state.doc));
+      const pasted = readPasted(html as PastedHtml, createNames(view.state.doc));
       if (pasted.lost > 0) refuse(lostText(pasted.lost));
       if (pasted.formulas > 0) refuse(lostFormulasText(pasted.formulas));
       add(pasted.embedded);

@@ -1,11 +1,12 @@
 import { rewriteAttributes } from '#src/content/strip-csp-violations.ts';
 import { blocks } from '#src/features/admin/editor/content/text-lines.ts';
+import type { PastedHtml } from '#src/model/posts/html-text.ts';
 
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
 /** Returns HTML to parse without CSP violations: no handlers, no style sheets, and `style` under another name. */
-export function toInertHtml(html: string): string {
+export function toInertHtml(html: PastedHtml): string {
   return rewriteAttributes(html, (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
     return name.startsWith('on') ? '' : written;
