@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { forget, rememberedMs } from '#src/data/state/unsaved.ts';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { rememberAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';
@@ -24,7 +24,7 @@ const show = () =>
 
 test('says that what was typed was removed when its time was over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  rememberDraft(contactForm, typedContact);
+  rememberAnswers(contactForm, typedContact);
   vi.setSystemTime(Date.now() + rememberedMs);
   show();
   vi.useRealTimers();
@@ -47,7 +47,7 @@ test('says that it is sending while the validation of a message is on its way', 
 });
 
 test('a refused message clears the last outcome', async () => {
-  rememberDraft(contactForm, typedContact);
+  rememberAnswers(contactForm, typedContact);
   show();
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   await press();

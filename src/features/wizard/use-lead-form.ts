@@ -112,11 +112,11 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
     const answers = { ...draft, ...Object.fromEntries(early) } as Partial<Input>;
     setValues(answers, { shouldDirty: true });
     // Includes what was typed before this subscription.
-    rememberDraft(lead, getValues());
+    rememberAnswers(lead, getValues());
     setRestored(true);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberDraft(lead, values),
+      callback: ({ values }) => rememberAnswers(lead, values),
     });
   }, [lead, getValues, setValues, subscribe]);
 
@@ -166,7 +166,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
 }
 
 /** Stores the answers as a draft for this tab, without a consent, which must be given each time. */
-export function rememberDraft(
+export function rememberAnswers(
   { name }: Pick<LeadForm<never, unknown>, 'name'>,
   { contactConsent: _, ...draft }: FormInput,
 ): void {

@@ -48,7 +48,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const errors = errorsToShow(kind.steps, navigation.step, (field) => {
     return form.getFieldState(field as Path<Input>, form.formState).error?.message;
   });
-  const { refused, summary, refuse, clear: clearRefusal } = useRefusal(errors[0]?.id);
+  const { refused, summary, refuse, clear: clearSummary } = useSummaryFocus(errors[0]?.id);
   const heading = useStepFocus(
     sent ? `success ${sent.leadId}` : `step ${navigation.step}`,
     navigation.field,
@@ -87,7 +87,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
       submits: isLastStep,
       onRefused: refuse,
       onPassed() {
-        clearRefusal();
+        clearSummary();
         if (!isLastStep) navigation.goForward();
       },
       onStored(id) {
@@ -110,7 +110,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }
 
   function onBack() {
-    clearRefusal();
+    clearSummary();
     leadForm.clearSubmission();
     navigation.goBack();
   }
@@ -204,7 +204,7 @@ function useStepNavigation<Input extends WizardInput>(
 }
 
 /** Tracks whether the last press was refused, which moves the focus to the summary or to the field with this id. */
-function useRefusal(field: string | undefined) {
+function useSummaryFocus(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const focusFault = useEffectEvent(() =>

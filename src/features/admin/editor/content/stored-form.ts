@@ -171,7 +171,7 @@ function readVideo(figure: HTMLElement) {
   return made.outerHTML === figure.outerHTML && { href, hostName, title };
 }
 
-/** The place of a picture that has not come along, perhaps with its link: a line of text where it is stored, and a box with a button here. */
+/** The placeholder of a picture that has not come along, perhaps with its link: a line of text where it is stored, and a box with a button here. */
 const MissingPicture = Node.create({
   name: 'missingPicture',
   group: 'block',
@@ -179,7 +179,7 @@ const MissingPicture = Node.create({
   draggable: true,
   addAttributes: () => ({ name: empty, href: optional }),
   // Before the rule for paragraphs, which would take the line as text.
-  parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
+  parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlaceholder }],
   renderHTML: ({ node: { attrs } }) => {
     const line = missingPictureText(attrs.name);
     return ['p', attrs.href ? ['a', { href: attrs.href }, line] : line];
@@ -199,7 +199,7 @@ const MissingPicture = Node.create({
   },
 });
 
-function readPlace(line: HTMLElement) {
+function readPlaceholder(line: HTMLElement) {
   const { textContent } = line;
   const [name] = findMissingPictures(textContent ?? '');
   const href = readAllowed('href', line.querySelector('a'));
@@ -300,7 +300,8 @@ function tidyWritten(root: HTMLElement): void {
     if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
   for (const block of root.querySelectorAll(':is(p, h2, h3, h4):empty:not([id])')) block.remove();
-  for (const caption of root.querySelectorAll('caption')) caption.removeAttribute('contenteditable');
+  for (const caption of root.querySelectorAll('caption'))
+    caption.removeAttribute('contenteditable');
   // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {

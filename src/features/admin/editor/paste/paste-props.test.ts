@@ -28,11 +28,11 @@ const item = (level: number, mark: string, words: string) =>
 
 /** Pastes into an editor at the place of `^`, and returns what is stored and what the writer is told. */
 function paste(html: string, content = '', typed = '', text = '') {
-  const told = { refuse: vi.fn(), add: vi.fn() };
+  const said = { refuse: vi.fn(), add: vi.fn() };
   const editor = new Editor({
     extensions: writingExtensions,
     injectCSS: false,
-    editorProps: pasteProps(told),
+    editorProps: pasteProps(said),
     content: toDocument(clean(content)).toJSON(),
   });
   editor.state.doc.descendants((node, position) => {
@@ -47,8 +47,8 @@ function paste(html: string, content = '', typed = '', text = '') {
   if (typed) editor.commands.insertContent(typed);
   const stored = toStoredForm(editor.state.doc);
   editor.destroy();
-  const [, missing = ''] = /Missing: (.*)\. Type/.exec(told.refuse.mock.lastCall?.[0] ?? '') ?? [];
-  return { stored, missing, ...told };
+  const [, missing = ''] = /Missing: (.*)\. Type/.exec(said.refuse.mock.lastCall?.[0] ?? '') ?? [];
+  return { stored, missing, ...said };
 }
 
 describe('what programs copy', () => {

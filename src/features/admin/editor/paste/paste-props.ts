@@ -21,7 +21,7 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
   let shown: Contents | undefined;
 
   /** Takes files, which are not for the editor's parser, and to which a browser would navigate. */
-  function takeFiles(
+  function addFiles(
     view: EditorView,
     event: ClipboardEvent | DragEvent,
     data: DataTransfer | null,
@@ -56,13 +56,13 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
       const missing = shown ? findMissing(shown, readContents(toElement(slice, view))) : [];
       if (missing.length > 0) refuse(missingText(missing));
       shown = undefined;
-      return goOnAfterTable(takeOnlyCell(slice, view), view);
+      return goOnAfterTable(unwrapOnlyCell(slice, view), view);
     },
     handleDOMEvents: {
-      paste: (view, event) => takeFiles(view, event, event.clipboardData),
+      paste: (view, event) => addFiles(view, event, event.clipboardData),
       drop(view, event) {
         const { clientX: left, clientY: top } = event;
-        return takeFiles(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
+        return addFiles(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
       },
       click: keepOnPage,
       auxclick: keepOnPage,
@@ -78,7 +78,7 @@ function toElement({ content }: Slice, { state }: EditorView): Element {
 }
 
 /** Returns the content of a table that has only one cell, outside of tables: copied from a spreadsheet, it is text. */
-function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {
+function unwrapOnlyCell(slice: Slice, { state }: EditorView): Slice {
   const [table, row] = [slice.content.firstChild, slice.content.firstChild?.firstChild];
   const isOnly = slice.content.childCount === 1 && table?.childCount === 1 && row?.childCount === 1;
   const cell = isOnly && table?.type.name === 'table' ? row?.firstChild : undefined;

@@ -110,7 +110,7 @@ const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
 const hiddenByOffice = /(?:^|;)\s*mso-(?:[a-z-]+-)?(?:hide|hidden)\s*:(?!\s*(?:none|no|false)\b)/i;
 
 /** What leads to a comment of Word or Excel, and the boxes of a checklist of Google Docs. */
-const marks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
+const commentMarks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
 /** Comments, and changes that nobody has accepted, also of Word for the web. */
 const notes = `[${styleAttribute}*="mso-element:comment"], del[datetime], ins[datetime], .TrackedChange`;
 
@@ -121,7 +121,7 @@ export function removeNotes(root: Element): void {
 
 /** Removes hidden text, rows and columns, which programs copy too; cells that span hidden ones shrink. */
 export function removeHiddenParts(root: Element): void {
-  for (const mark of root.querySelectorAll(marks)) mark.remove();
+  for (const mark of root.querySelectorAll(commentMarks)) mark.remove();
   for (const table of root.querySelectorAll('table')) removeHiddenCells(table);
   for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
     if (isHidden(element)) element.remove();

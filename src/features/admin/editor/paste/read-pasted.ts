@@ -15,7 +15,7 @@ import { intendedAddress } from '#src/lib/input/typed-address.ts';
 import type { PastedHtml } from '#src/model/posts/html-text.ts';
 import { type Contents, readContents } from './contents.ts';
 import {
-  placePictures,
+  putPlaceholders,
   readPictureAddresses,
   readSmallPictures,
   withoutOwnOrigin,
@@ -58,7 +58,7 @@ const toStructure: readonly Step[] = [
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
 const ownNote = /\sdata-pm-slice="/;
 
-type Pasted = ReturnType<typeof placePictures> & {
+type Pasted = ReturnType<typeof putPlaceholders> & {
   html: string;
   /** What the program showed; undefined for the editor's own. */
   shown?: Contents;
@@ -76,7 +76,7 @@ export function readPasted(html: PastedHtml, readName: (name: string) => string)
   const shown = readContents(body);
   const formulas = countMissingFormulas(body.textContent);
   for (const step of toStructure) step(body);
-  const pictures = placePictures(body, readName);
+  const pictures = putPlaceholders(body, readName);
   tidyText(body);
   toPostElements(body);
   return { html: body.innerHTML, shown, formulas, ...pictures };

@@ -236,11 +236,11 @@ function usePostForm({ base, input }: InitialForm, author = '') {
 
 function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
   if (post) return { values: post, errors: {} };
-  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing);
+  const blocking = findings.filter(({ preventsPublishing }) => preventsPublishing);
   return {
     values: {},
     errors: Object.fromEntries(
-      refusals.map(({ field, text }) => [field, { type: 'refused', message: text }]),
+      blocking.map(({ field, text }) => [field, { type: 'refused', message: text }]),
     ),
   };
 }
