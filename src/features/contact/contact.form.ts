@@ -25,7 +25,7 @@ export const contactLead = {
 } as const satisfies LeadKind<MessageAnswers>;
 
 /** The contact form's definition. */
-export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
+export const messageForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact' satisfies MessageFormName,
   validation: formValidation(async () => ({
     schema: (await import('#src/model/lead-forms/message.schema.ts')).messageSchema,

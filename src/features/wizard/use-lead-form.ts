@@ -112,11 +112,11 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
     const answers = { ...draft, ...Object.fromEntries(early) } as Partial<Input>;
     setValues(answers, { shouldDirty: true });
     // Includes what was typed before this subscription.
-    rememberAnswers(lead, getValues());
+    keepAnswers(lead, getValues());
     setRestored(true);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberAnswers(lead, values),
+      callback: ({ values }) => keepAnswers(lead, values),
     });
   }, [lead, getValues, setValues, subscribe]);
 
@@ -166,7 +166,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
 }
 
 /** Stores the answers as a draft for this tab, without a consent, which must be given each time. */
-export function rememberAnswers(
+export function keepAnswers(
   { name }: Pick<LeadForm<never, unknown>, 'name'>,
   { contactConsent: _, ...draft }: FormInput,
 ): void {

@@ -11,7 +11,7 @@ import {
   changePost,
   changeUnnoticed,
   deletedPostsService,
-  listDeleted,
+  listFakeDeleted as listDeleted,
   postsService,
   storeBlog,
   storedPosts,
@@ -27,7 +27,7 @@ vi.mock('#src/data/admin/posts/deleted-posts.service.ts', async (original) => ({
   ...(await import('#tests/fixtures/admin-blog.ts')).deletedPostsService,
 }));
 vi.mock('#src/data/admin/posts/post-changes.service.ts', async () => {
-  const { listDeleted } = await import('#tests/fixtures/admin-blog.ts');
+  const { listFakeDeleted: listDeleted } = await import('#tests/fixtures/admin-blog.ts');
   return { listDeleted };
 });
 vi.mock('#src/data/posts/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
@@ -41,7 +41,7 @@ vi.mock('#src/data/posts/search-index.ts', async (original) => ({
 beforeEach(() => {
   for (const service of [
     ...Object.values({ ...postsService, ...deletedPostsService }),
-    listDeleted,
+    listFakeDeleted as listDeleted,
   ]) {
     service.mockClear();
   }
