@@ -26,10 +26,10 @@ interface Press<Field extends string> {
  * values, formats them as fields do when the visitor leaves them, refuses invalid fields or continues, and finally
  * submits. Whatever goes wrong, the answers stay in the form.
  */
-export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
-  const { form, restored, ended, setEnded } = useAnswers(kind);
-  const { loaded, state: validation, preload, ready } = useFormValidation(kind);
-  const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
+export function useLeadForm<Input extends FormInput, Answers>(config: LeadForm<Input, Answers>) {
+  const { form, restored, ended, setEnded } = useAnswers(config);
+  const { loaded, state: validation, preload, ready } = useFormValidation(config);
+  const { state: submission, submit, clear: clearSubmission } = useSubmitLead(config.lead);
   const honeypot = useRef('');
 
   async function handlePress(
@@ -43,11 +43,11 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     const texts = fieldTexts(element);
     for (const field of press.fields) {
       const text = texts[field];
-      if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
+      if (typeof config.empty[field] !== 'string' || text === undefined) continue;
       const answer = validated.formats?.[field]?.(text) ?? text;
       form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
     }
-    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
+    if (config.honeypot) honeypot.current = texts[config.honeypot] ?? honeypot.current;
     if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
     setEnded(null);
     press.onPassed?.();
@@ -60,8 +60,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
   function startOver() {
-    form.reset(kind.keepsAnswers ? form.getValues() : (kind.empty as DefaultValues<Input>));
-    forget(kind.name);
+    form.reset(config.keepsAnswers ? form.getValues() : (config.empty as DefaultValues<Input>));
+    forget(config.name);
   }
 
   return {
