@@ -9,7 +9,7 @@ import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/processes.ts';
-import { mailDocuments } from '../owner/mail-documents.ts';
+import { mailDocuments } from '../owner/mail-texts.ts';
 import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 
 /**

@@ -12,9 +12,9 @@ import {
   type HistoryKind,
   historyKinds,
   leadStateLimits,
-  leadStatuses,
 } from '#src/model/leads/lead-history.ts';
 import { companyNameError, followUpError, noteError } from '#src/model/leads/lead-state.ts';
+import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { site } from '#src/site.ts';
 import {
   applicant,
