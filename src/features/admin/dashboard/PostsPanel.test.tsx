@@ -41,7 +41,7 @@ vi.mock('#src/data/posts/search-index.ts', async (original) => ({
 beforeEach(() => {
   for (const service of [
     ...Object.values({ ...postsService, ...deletedPostsService }),
-    listFakeDeleted as listDeleted,
+    listDeleted,
   ]) {
     service.mockClear();
   }
