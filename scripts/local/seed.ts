@@ -19,7 +19,7 @@ import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 const untidySlugs = ['after-a-collection', 'co-borrower-scores', 'lock-now-or-float'];
 
 /** Writes the demo's admin account, the setup of its mail and, unless it was restored, its content. */
-export async function seed(projectId: string, options = { content: true }): Promise<void> {
+export async function seedDatabase(projectId: string, options = { content: true }): Promise<void> {
   await withProgress('seed', () =>
     withLocalAdmin(projectId, async ({ auth, firestore }) => {
       await seedAdminAccount(auth);

@@ -7,7 +7,7 @@ import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child, leaveMisreadVariables } from '../lib/processes.ts';
 import { biomeCli, knipCli, root, typescriptCli } from '../lib/root.ts';
-import { seed } from '../local/seed.ts';
+import { seedDatabase } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { buildLocalSite, startSuite } from '../local/suite.ts';
 import {
@@ -78,7 +78,7 @@ runCommand(async (command) => {
     const suite = await startSuite({ projectId, only: emulators });
     stopSuite = suite.stop;
     suite.ended.then((failure) => tell(failure));
-    await seed(projectId);
+    await seedDatabase(projectId);
     return onePassed;
   }
 

@@ -1,12 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { answerAs } from '#tests/proof/rehearsal/google.ts';
-import {
-  addMailer,
-  type FakeProject,
-  readyProject,
-  store,
-} from '#tests/proof/rehearsal/project.ts';
+import { addMailer, type Project, readyProject, store } from '#tests/proof/rehearsal/project.ts';
 import readyResources from '#tests/proof/rehearsal/ready-project.json' with { type: 'json' };
 import { isBlocking, printFinding } from './checks/check.ts';
 import { askGoogle, examine } from './doctor.ts';
@@ -49,7 +44,7 @@ const at = {
   images: 'artifactregistry/v1/projects/homes/locations/us-central1/repositories/gcf-artifacts',
 };
 
-let project: FakeProject;
+let project: Project;
 let files: Record<string, string>;
 /** The host of an API that refuses every request. */
 let refusing: string;

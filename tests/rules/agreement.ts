@@ -12,7 +12,7 @@ import { disagreement } from './rules-source.ts';
  * run uses a new seed.
  */
 export const runs = sampleSize(1_000, 100);
-export const agreementSeed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
+export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 /** How many edge-case strings each field gets in the everyday run. */
 const edgeCaseCount = 16;
 
@@ -113,7 +113,7 @@ function expectSameDecisions(cases: readonly Case[], decisions: readonly boolean
   const disagreements = cases.filter(({ accepted }, index) => accepted !== decisions[index]);
   expect(
     disagreements.slice(0, 5),
-    `${disagreement}: ${disagreements.length} times with the seed ${agreementSeed}`,
+    `${disagreement}: ${disagreements.length} times with the seed ${seed}`,
   ).toEqual([]);
   const acceptedCount = cases.filter(({ accepted }) => accepted).length;
   expect(acceptedCount).toBeGreaterThan(cases.length / 5);

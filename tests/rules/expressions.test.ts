@@ -18,7 +18,7 @@ import {
   withEvent,
 } from './lead-desk.sample.ts';
 import { leadId, sampleApplication, sampleQuote, sampleReceipt } from './leads.sample.ts';
-import { sampleDraft, samplePostDocument } from './post.sample.ts';
+import { rulesPost, sampleDraft } from './post.sample.ts';
 import { revision } from './post-revision.sample.ts';
 import { rulesDatabase, type Writes } from './rules-database.ts';
 
@@ -110,7 +110,7 @@ const commits: [name: string, stored: Writes, send: () => Promise<void>][] = [
     () =>
       admin.commit({
         'postDrafts/old': null,
-        'mortgageBlogPosts/old': samplePostDocument(tidy),
+        'mortgageBlogPosts/old': rulesPost(tidy),
         'postRevisions/random': revision({ post: 'old', what: 'published', before: {} }),
         'slugRedirects/reading-a-rate-sheet': null,
       }),
@@ -120,7 +120,7 @@ const commits: [name: string, stored: Writes, send: () => Promise<void>][] = [
     Object.fromEntries(
       makeIds(batchSize).map((id) => [
         `mortgageBlogPosts/${id}`,
-        samplePostDocument({ ...untidy, datePublished: '2021-05-04' }),
+        rulesPost({ ...untidy, datePublished: '2021-05-04' }),
       ]),
     ),
     () => {

@@ -4,12 +4,7 @@ interface Fault {
 }
 
 /** What a check has found: its faults. A text is one that the check's own `mend` fixes; false is none. */
-export type FoundFaults =
-  | Fault
-  | string
-  | false
-  | undefined
-  | readonly (FoundFaults | Promise<FoundFaults>)[];
+export type Faults = Fault | string | false | undefined | readonly (Faults | Promise<Faults>)[];
 
 /** A check of `npm run doctor` or `npm run smoke`. */
 export interface Check<Subject> {
@@ -19,7 +14,7 @@ export interface Check<Subject> {
   /** Whether nothing is shipped while it has a fault; true if not given. */
   blocks?: boolean;
   /** @throws Error if it cannot be determined, which is a fault, too */
-  look(subject: Subject): FoundFaults | Promise<FoundFaults>;
+  look(subject: Subject): Faults | Promise<Faults>;
 }
 
 export interface CheckResult {
@@ -45,7 +40,7 @@ export function runChecks<Subject>(
   return Promise.all(running);
 }
 
-async function listFaults(found: FoundFaults, mend: string): Promise<Fault[]> {
+async function listFaults(found: Faults, mend: string): Promise<Fault[]> {
   if (!found) return [];
   if (typeof found === 'string') return [{ what: found, mend }];
   if ('what' in found) return [found];

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
-import type { Check, FoundFaults } from './check.ts';
+import type { Check, Faults } from './check.ts';
 import { ask, headerFaults, type PageResponse } from './headers.ts';
 import type { Visit } from './visit.ts';
 
@@ -111,7 +111,7 @@ export const siteChecks = {
   },
 } satisfies Record<string, Check<SiteUnderCheck>>;
 
-function findPageFaults({ path, status, text }: PageResponse, local: boolean): FoundFaults {
+function findPageFaults({ path, status, text }: PageResponse, local: boolean): Faults {
   if (status !== 200) return `${path} answers ${status}`;
   const canonical = matches(text, /<link rel="canonical" href="([^"]*)"/g).join();
   const expected = unlisted.includes(path) ? '' : `${site.url}${canonicalPaths[path] ?? path}`;

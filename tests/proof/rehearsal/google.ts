@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { type FakeProject, findStored, siteHostname, someDay, store } from './project.ts';
+import { findStored, type Project, siteHostname, someDay, store } from './project.ts';
 
 const ownersToken = 'owner';
 const issued = {
@@ -14,7 +14,7 @@ const someAppId = '1:123456789012:web:0123456789abcdef';
 
 /** A request to one of the APIs. */
 interface Asked {
-  /** API and path, as in `FakeProject`. */
+  /** API and path, as in `Project`. */
   address: string;
   query: URLSearchParams;
   /** The parsed body; empty if there is none or it is not JSON. */
@@ -42,7 +42,7 @@ interface Body {
  * on Google's side does not show here. The refusal of an organization's policy
  * (`iam.allowedPolicyMemberDomains`) has the words of Google's documentation.
  */
-const routes: Record<string, (project: FakeProject, asked: Asked) => object> = {
+const routes: Record<string, (project: Project, asked: Asked) => object> = {
   // The refresh of an owner's token (RFC 6749), and the exchange of a workflow's (RFC 8693). Both accept every token.
   'POST oauth2/token': () => ({ ...issued, access_token: ownersToken }),
   'POST sts/v1/token': () => ({ ...issued, access_token: 'rehearsal' }),
@@ -173,7 +173,7 @@ const patterns = Object.entries(routes).map(([route, respond]) => {
 
 /** Answers a request as Google would, and changes the project accordingly. */
 export function answerAs(
-  project: FakeProject,
+  project: Project,
   method: string,
   url: URL,
   sent: Buffer,
@@ -196,7 +196,7 @@ export function answerAs(
 }
 
 /** Starts the fake of Google's APIs on a free port of this machine. It answers for the current project. */
-export async function startGoogle(currentProject: () => FakeProject) {
+export async function startGoogle(currentProject: () => Project) {
   const server = createServer(async (request, response) => {
     const { method = 'GET', headers, url } = request;
     const address = new URL(`http://${headers.host}${url}`);
@@ -209,7 +209,7 @@ export async function startGoogle(currentProject: () => FakeProject) {
 }
 
 /** Returns a stored resource or a list of them; undefined for what nobody knows. */
-function readStored(project: FakeProject, method: string, address: string): object | undefined {
+function readStored(project: Project, method: string, address: string): object | undefined {
   if (method !== 'GET') return undefined;
   const [, kind] = /\/(fields|functions|indexes|releases|services|sites)$/.exec(address) ?? [];
   if (kind) return { [kind]: findStored(project, `${address}/-`) };
@@ -218,13 +218,13 @@ function readStored(project: FakeProject, method: string, address: string): obje
 }
 
 /** Returns an operation that is done at once; real ones take seconds to minutes. */
-function complete(project: FakeProject, address: string, response: object): object {
+function complete(project: Project, address: string, response: object): object {
   const [api, version] = address.split('/');
   const operation = `${api}/${version}/operations/${project.stored.size}`;
   return store(project, operation, { done: true, response });
 }
 
-function storeFunction(project: FakeProject, address: string, given: Partial<Body>): object {
+function storeFunction(project: Project, address: string, given: Partial<Body>): object {
   const { id, stored } = project;
   const images = `artifactregistry/v1/projects/${id}/locations/us-central1/repositories/gcf-artifacts`;
   const [place = '', name = ''] = address.replace('cloudfunctions/v2/', '').split('/functions/');
@@ -243,7 +243,7 @@ function storeFunction(project: FakeProject, address: string, given: Partial<Bod
 }
 
 /** Refuses everybody if there are no rules, and the browser's key if it is used outside of a page. */
-function refuseRead({ id, stored }: FakeProject, query: URLSearchParams): Response | undefined {
+function refuseRead({ id, stored }: Project, query: URLSearchParams): Response | undefined {
   const hasRules = stored.get(`firebaserules/v1/projects/${id}/releases/cloud.firestore`);
   return hasRules && !query.get('key') ? undefined : denial('Missing or insufficient permissions.');
 }
@@ -253,7 +253,7 @@ function refuseRead({ id, stored }: FakeProject, query: URLSearchParams): Respon
  * quota it uses, and the API is on there.
  */
 function refuseQuota(
-  { id, stored }: FakeProject,
+  { id, stored }: Project,
   hostname: string,
   quotaProject: string | string[] | undefined,
 ): Response | undefined {

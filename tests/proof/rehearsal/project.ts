@@ -24,7 +24,7 @@ export const siteHostname = new URL(identity.url).hostname;
 export const someDay = '2026-01-01T00:00:00Z';
 
 /** Everything that the fake of Google's APIs knows about a project. */
-export interface FakeProject {
+export interface Project {
   id: string;
   /**
    * What Google has stored, by API and path, such as `firestore/v1/projects/homes/databases/(default)`;
@@ -44,8 +44,8 @@ export interface FakeProject {
 }
 
 /** Returns a project after all steps of docs/deploying.md that come before the first `npm run deploy`. */
-export function readyProject(id: string, hostname = siteHostname): FakeProject {
-  const project: FakeProject = {
+export function readyProject(id: string, hostname = siteHostname): Project {
+  const project: Project = {
     id,
     stored: new Map(),
     domainRestricted: false,
@@ -69,7 +69,7 @@ export function readyProject(id: string, hostname = siteHostname): FakeProject {
 }
 
 /** Adds what step 10 of docs/deploying.md makes in a project for the mailer. */
-export function addMailer(project: FakeProject): void {
+export function addMailer(project: Project): void {
   const { id, stored } = project;
   const email = `mailer@${id}.iam.gserviceaccount.com`;
   store(project, `iam/v1/projects/${id}/serviceAccounts/${email}`, { email });
@@ -89,7 +89,7 @@ export function addMailer(project: FakeProject): void {
 
 /** Stores a resource, or changes it. Without a name of its own, it has the one in its address. */
 export function store<Resource extends object | null>(
-  { stored }: FakeProject,
+  { stored }: Project,
   address: string,
   resource: Resource,
 ): Resource {
@@ -101,7 +101,7 @@ export function store<Resource extends object | null>(
 }
 
 /** Returns all that is stored at an address, in which `-` stands for any part, as in Google's. */
-export function findStored({ stored }: FakeProject, address: string): object[] {
+export function findStored({ stored }: Project, address: string): object[] {
   const wanted = address.split('/');
   const found = [...stored].filter(([other]) => {
     const parts = other.split('/');

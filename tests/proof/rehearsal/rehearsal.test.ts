@@ -11,7 +11,7 @@ import { ratesPath } from '#src/model/site/collections.ts';
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { reportFigure } from '../figures.ts';
 import { inFull } from '../sample-size.ts';
-import { addMailer, type FakeProject, findStored, readyProject, store } from './project.ts';
+import { addMailer, findStored, type Project, readyProject, store } from './project.ts';
 import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => workplace.remove());
 
-const deploy = (project: FakeProject, ...args: string[]) =>
+const deploy = (project: Project, ...args: string[]) =>
   workplace.run(project, [deployScript, '--tested', '--without-smoke', ...args]);
 
 /**
@@ -35,7 +35,7 @@ const deploy = (project: FakeProject, ...args: string[]) =>
  * meanwhile, and the scripts of the release before are still there.
  */
 async function expectRelease(
-  project: FakeProject,
+  project: Project,
   release: () => ReturnType<typeof deploy>,
   { dropsOldAssets = false } = {},
 ): Promise<void> {
@@ -187,11 +187,7 @@ describe.runIf(inFull)('a project ships', { timeout }, () => {
 describe.runIf(inFull)('a deploy fails', { timeout }, () => {
   beforeAll(() => workplace.setMailer(false));
 
-  async function expectFailure(
-    project: FakeProject,
-    line: RegExp,
-    ...args: string[]
-  ): Promise<void> {
+  async function expectFailure(project: Project, line: RegExp, ...args: string[]): Promise<void> {
     const { code, output } = await deploy(project, ...args);
     expect(output).toMatch(line);
     expect(code).not.toBe(0);
@@ -241,7 +237,7 @@ function guideCommands(): string[][] {
   );
 }
 
-function listFunctions(project: FakeProject): string[] {
+function listFunctions(project: Project): string[] {
   const found = findStored(project, `${functions}/-`) as { name: string }[];
   return found.map(({ name }) => name.replace(/^.*\//, '')).sort();
 }
@@ -259,7 +255,7 @@ function nightlyArguments(job: string, command: string): string[] {
 }
 
 /** Stores a post in the format of Firestore's REST API. */
-function addPost(project: FakeProject, slug: string): void {
+function addPost(project: Project, slug: string): void {
   store(project, `${database}/documents/mortgageBlogPosts/${slug}`, {
     fields: {
       title: { stringValue: slug },

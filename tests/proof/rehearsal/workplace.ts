@@ -14,13 +14,7 @@ import { copyOfRepository } from '../copy-of-repository.ts';
 import { figuresVariable } from '../figures.ts';
 import { sampleSizeVariable } from '../sample-size.ts';
 import { startGoogle } from './google.ts';
-import {
-  type FakeProject,
-  type Identity,
-  identity,
-  readyProject,
-  siteHostname,
-} from './project.ts';
+import { type Identity, identity, type Project, readyProject, siteHostname } from './project.ts';
 
 /** The project of the rehearsal. It does not exist, and nothing would reach it if it did. */
 export const projectId = 'homes-rehearsal';
@@ -146,7 +140,7 @@ export async function makeWorkplace() {
       runNode(['scripts/quality/test.ts', '--only', checks], { ...everyday, CI: 'true' }),
     /** Runs a script of the clone, for a project, with `more` variables. */
     run(
-      project: FakeProject,
+      project: Project,
       script: readonly string[],
       signIn: SignIn = 'owner',
       more: NodeJS.ProcessEnv = {},
