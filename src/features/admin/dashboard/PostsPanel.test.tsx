@@ -12,7 +12,7 @@ import {
   changePost,
   changeUnnoticed,
   deletedPostsService,
-  listDeleted,
+  listFakeDeleted as listDeleted,
   postsService,
   storeBlog,
   storedPosts,
