@@ -12,12 +12,7 @@ test('a stored post is edited, restored, drafted, unpublished, published again, 
   written,
   inspect,
 }) => {
-  const id = await written.add({
-    states: ['Texas', 'Ohio'],
-    category: 'News',
-    keywords: [long],
-    content: '<figure><figcaption>The yearly cost.</figcaption></figure>',
-  });
+  const id = await written.add();
   const form = editor(page);
   const stored = `Stored ${written.word}`;
   await admin.signIn(page, editPostPath(id));
@@ -81,6 +76,12 @@ test('a stored post is edited, restored, drafted, unpublished, published again, 
   await form.publish.click();
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
+  await written.change(id, {
+    states: ['Texas', 'Ohio'],
+    category: 'News',
+    keywords: [long],
+    content: '<figure><figcaption>The yearly cost.</figcaption></figure>',
+  });
   await page.goto(editPostPath(id));
   await test.step('before saving it shows what to look at, and what someone else saved meanwhile', async () => {
     await form.slug.fill(`${id}-anew`);
