@@ -144,10 +144,12 @@ test('a wide window opens the specified outputs beside their result; all tools h
   }
 
   await page.emulateMedia({ media: 'screen' });
-  // Opened again for each look: what is out of view keeps the colors of the previous look.
-  for (const look of appearancesFor('calculator, advanced: all tools, with errors')) {
-    await setAppearance(page, look);
-    await open(page, 'advanced');
+  for (const [index, look] of appearancesFor('calculator, advanced: all tools and errors').entries()) {
+    // Opened again for the second look: what is out of view keeps the colors of the first, which is this one.
+    if (index > 0) {
+      await setAppearance(page, look);
+      await open(page, 'advanced');
+    }
     // A schedule of five years: the rows of thirty look the same, and axe takes long to read them.
     await homeAndLoan(page).getByRole('slider').press('Home');
     await openAllTools(page);
@@ -162,7 +164,7 @@ test('a wide window opens the specified outputs beside their result; all tools h
     await page.getByLabel('Yearly income').fill('0');
     await page.getByLabel('Current balance').fill('3,0,0');
     await expect(page.getByText('Read as $300.')).toBeVisible();
-    await inspect('calculator, advanced: all tools, with errors', [look]);
+    await inspect('calculator, advanced: all tools and errors', [look]);
   }
 });
 
