@@ -85,3 +85,33 @@ test('a draft is saved, opened and published', async ({ page, browser, admin, wr
   });
   await other.context().close();
 });
+
+test('the save buttons stay in sight, and never cover what has the focus', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
+  const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  const bar = form.save.locator('..');
+  for (const [width, height] of [
+    [320, 640],
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await form.title.focus();
+    if (height > 480) await expect(form.save).toBeInViewport({ ratio: 1 });
+    for (const field of [form.slug, form.description, form.author, form.image, form.keywords]) {
+      await field.focus();
+      await expect(field).toBeInViewport();
+      const isCovered = async () => {
+        const [box, cover] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+        if (!box || !cover) throw new Error('Neither is hidden.');
+        return box.y + box.height > cover.y && box.y < cover.y + cover.height;
+      };
+      await expect.poll(isCovered).toBe(false);
+    }
+    await form.save.scrollIntoViewIfNeeded();
+    await expect(form.save).toBeInViewport({ ratio: 1 });
+  }
+});
