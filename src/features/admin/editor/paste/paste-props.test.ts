@@ -181,7 +181,9 @@ it('nothing that could run or break out gets into the editor with any paste', ()
       const own = isOwn ? '<p data-pm-slice="0 0 []"></p>' : '';
       paster.view.pasteHTML(own + html, new Event('paste') as ClipboardEvent);
       for (const element of paster.view.dom.querySelectorAll('*')) {
-        expect(element.localName).not.toMatch(/^(?:script|style|iframe|form|base|link|meta|object)$/);
+        expect(element.localName).not.toMatch(
+          /^(?:script|style|iframe|form|base|link|meta|object)$/,
+        );
         for (const { name, value } of element.attributes) {
           expect(name).not.toMatch(/^(?:on|style|srcdoc|srcset|name$|formaction)/);
           if (name === 'id') expect(value).toMatch(/^user-content-/);
