@@ -6,8 +6,6 @@ import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { keepRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
-import { findRatesAge } from '#src/data/site/rates-age.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { siteToday } from '#src/lib/format/calendar.ts';
@@ -21,7 +19,6 @@ import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.t
 import fieldStyles from '#src/ui/fields/Field.module.css';
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
-import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
@@ -93,21 +90,9 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
           )}
         </div>
         {resource.status === 'loading' && (
-          <>
-            <p role="status" className="visually-hidden">
-              Loading the rates…
-            </p>
-            <div className={styles.ratesSkeleton} aria-hidden="true">
-              <SkeletonText width="line" />
-            </div>
-            {isOpen && (
-              <div className={classNames(styles.fields, styles.formSkeleton)} aria-hidden="true">
-                {Object.keys(noRates).map((field) => (
-                  <div key={field} />
-                ))}
-              </div>
-            )}
-          </>
+          <p role="status" className={styles.note}>
+            Loading the rates…
+          </p>
         )}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">
@@ -200,14 +185,6 @@ function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesF
         <Link to={paths.rates}>Current Rates</Link> as of{' '}
         <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
       </p>
-      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
-        <Alert tone="info" title="Are these rates still right?">
-          <p>
-            They are more than 30 days old, so the form and the calculators no longer offer them.
-            Enter new ones, or save these with today’s date if nothing has changed.
-          </p>
-        </Alert>
-      )}
       <form
         id={ratesFormId}
         method="post"
