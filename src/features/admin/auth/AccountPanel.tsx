@@ -115,7 +115,7 @@ function ColleagueText() {
       />
       <div>
         <CopyButton text={text} variant="quiet" fieldLabel="Text for your technician">
-          Copy the text for your technician
+          Copy it for your technician
         </CopyButton>
       </div>
       <p className={styles.text}>{text}</p>
