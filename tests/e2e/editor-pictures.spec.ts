@@ -3,7 +3,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer, visitorOn } from '#tests/browser/picture-steps.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
@@ -36,7 +36,7 @@ test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling'
   page,
   admin,
   written,
-  showGroup,
+  inspect,
 }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
@@ -71,7 +71,7 @@ test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling'
     await expect(page.getByLabel(`What picture ${index + 1} shows`)).toBeFocused();
     await page.keyboard.insertText(words);
     if (index === 1) {
-      await showGroup('several pictures')('before they are added');
+      await inspect('several pictures: before they are added');
       await page.setViewportSize(phone);
     }
     if (index < 2) await page.keyboard.press('Enter');

@@ -33,8 +33,8 @@ export interface SiteLines {
  * shows nothing until all is known: what is pressed must not move.
  */
 export function Today({ lines }: { lines: SiteLines | undefined }) {
-  const [read, setRead] = useState(() => readPeople);
-  const people = useResource(read);
+  const [signIns, setSignIns] = useState(0);
+  const people = useResource(readPeople, signIns);
   const counts = useNewLeadCounts();
   const found = people.status === 'loaded' && people.value && listPeople(people.value, counts);
   const isLoading = people.status === 'loading' || !lines;
@@ -44,7 +44,7 @@ export function Today({ lines }: { lines: SiteLines | undefined }) {
     ...(found ? found.later : []),
     ...(lines?.later ?? []),
   ];
-  const readAgain = () => setRead(() => () => readPeople());
+  const readAgain = () => setSignIns(signIns + 1);
   return (
     <section data-private aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>
