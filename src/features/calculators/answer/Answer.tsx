@@ -5,6 +5,7 @@ import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { measureFigure } from '#src/model/loans/format-figures.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
 
 interface AnswerProps {
   title: string;
@@ -148,10 +149,10 @@ export function Workbench({ label, inputs, answer, bar, children }: WorkbenchPro
   return (
     <>
       <div className={styles.bench}>
-        <Card role="group" aria-label={label} className={styles.inputs}>
+        <Card role="group" aria-label={label} className={classNames(styles.inputs, 'full-print')}>
           {inputs}
         </Card>
-        <div ref={shown} className={styles.answer}>
+        <div ref={shown} className={classNames(styles.answer, 'full-print')}>
           {answer}
         </div>
         {children && <div className={styles.details}>{children}</div>}

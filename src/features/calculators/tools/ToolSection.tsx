@@ -18,7 +18,14 @@ import { classNames } from '#src/ui/parts/class-names.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { SameLoan } from './same-loan.ts';
 import styles from './ToolSection.module.css';
-import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } from './use-tools.ts';
+import {
+  firstTool,
+  type ToolName,
+  type Tools,
+  toolQuestions,
+  toolTitles,
+  useIsPrinted,
+} from './use-tools.ts';
 
 interface ToolSectionProps {
   name: ToolName;
@@ -46,7 +53,6 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
   const isFolded = !isOpen && !isPrinted && same.some((loan) => loan.isFilled);
   const question = isOpen || !answer ? !isFolded && toolQuestions[name] : answer;
   const isFilled = isOpen || isPrerendered || (isPrinted && isOnPaper);
-  const filledFor = isPrinted ? 'printed' : 'prerendered';
   const { failed, request } = useRequest(isOpen || isFolded ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
@@ -54,7 +60,11 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
   return (
     <section
       aria-labelledby={id}
-      className={classNames(styles.section, !isOnPaper && styles.screenOnly)}
+      className={classNames(
+        styles.section,
+        !isOnPaper && styles.screenOnly,
+        name !== firstTool && 'full-print',
+      )}
     >
       <h3 id={id} className={styles.title} data-title={toolTitles[name]}>
         <button
@@ -86,7 +96,7 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
         </Suspense>
       )}
       {isFilled && (
-        <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
+        <div className={styles.content} data-closed={!isOpen || undefined}>
           <SameLoanNote same={same} />
           {failed && (
             <Alert tone="error" title="This tool did not load">
