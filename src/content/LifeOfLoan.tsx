@@ -62,7 +62,6 @@ export const LifeOfLoan = memo(function LifeOfLoan({
       yearName="Year of the loan"
       from={0}
       to={Math.max(termYears, owed.length - 1)}
-      bottom={0}
       top={monthlyPayment({ ...fullLoan, termMonths: termYears * 12 }) * termYears * 12}
       figuresAt="end"
       series={[

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatCents, formatWhole } from '#src/model/loans/format-figures.ts';
-import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './answer/AdvancedCalculator.module.css';
 import { type Figure, QuoteLink, Workbench } from './answer/Answer.tsx';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './answer/MortgageSummary.tsx';
@@ -119,7 +118,7 @@ function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
 /** The formula and the rounding behind the numbers, worked with the visitor's own. */
 function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
   return (
-    <details className={classNames(styles.explanation, 'full-print')}>
+    <details className={styles.explanation}>
       <summary className={styles.summary}>How these numbers are calculated</summary>
       <div className={styles.text}>
         <p>

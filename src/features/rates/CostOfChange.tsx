@@ -54,16 +54,13 @@ export function CostOfChange({ loan }: { loan: Loan }) {
               />
               <line x1="50%" x2="50%" y2="100%" />
             </svg>
-            <b className="figures">{withSign(difference)}</b>
+            <b className="figures">
+              {`${difference < 0 ? '−' : '+'}${wholeDollars(Math.abs(difference))}`}
+            </b>
           </label>
         );
       })}
       <p className={styles.words}>{bars[chosen]?.words}</p>
     </fieldset>
   );
-}
-
-/** @example withSign(-104) // '−$104' */
-function withSign(dollars: number): string {
-  return `${dollars < 0 ? '−' : '+'}${wholeDollars(Math.abs(dollars))}`;
 }

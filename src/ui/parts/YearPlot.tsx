@@ -20,9 +20,8 @@ interface YearPlotProps {
   yearName: string;
   from: 0 | 1;
   to: number;
-  /** Dollars at its lower and at its upper edge. */
-  bottom: number;
-  top: number;
+  /** Dollars at its upper edge; the most that is drawn if not given. */
+  top?: number;
   /** On which side the drawing leaves room for the dollars of its lines. */
   figuresAt: 'start' | 'end';
   series: readonly PlotSeries[];
@@ -50,11 +49,15 @@ const everyYears = 5;
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
-export function YearPlot({ from, to, bottom, top, series, flags, ...props }: YearPlotProps) {
+export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
   const { caption, yearName, figuresAt, format, describe, start, hasTable = true } = props;
   const [chosen, setChosen] = useState<number>();
   const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
   const year = Math.min(Math.max(chosen ?? start, from), to);
+  const all = series.flatMap(({ values, base = [] }) =>
+    values.map((value, index) => value + (base[index] ?? 0)),
+  );
+  const [bottom, top] = [Math.min(0, ...all), props.top ?? Math.max(1, ...all)];
   const x = (at: number) => ((at - from) / (to - from)) * 100;
   const y = (dollars: number) => (1 - (dollars - bottom) / (top - bottom)) * 100;
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });

@@ -5,7 +5,6 @@ import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { measureFigure } from '#src/model/loans/format-figures.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
-import { classNames } from '#src/ui/parts/class-names.ts';
 
 interface AnswerProps {
   title: string;
@@ -149,10 +148,10 @@ export function Workbench({ label, inputs, answer, bar, children }: WorkbenchPro
   return (
     <>
       <div className={styles.bench}>
-        <Card role="group" aria-label={label} className={classNames(styles.inputs, 'full-print')}>
+        <Card role="group" aria-label={label} className={styles.inputs}>
           {inputs}
         </Card>
-        <div ref={shown} className={classNames(styles.answer, 'full-print')}>
+        <div ref={shown} className={styles.answer}>
           {answer}
         </div>
         {children && <div className={styles.details}>{children}</div>}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LifeOfLoan, type LifeOfLoanProps } from '#src/content/LifeOfLoan.tsx';
 import { numberText } from '#src/features/calculators/inputs/read-number.ts';
 import { printPage } from '#src/features/calculators/tools/use-tools.ts';
@@ -9,16 +9,13 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { type Figure, FigureList } from './Answer.tsx';
 import styles from './LoanPicture.module.css';
 
-interface LoanPictureProps extends LifeOfLoanProps {
-  /** What is known of the home beside the loan. */
-  home?: readonly Figure[];
-}
-
 /** The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one. */
-export function LoanPicture({ home = [], ...life }: LoanPictureProps) {
+export function LoanPicture({
+  home = [],
+  ...life
+}: LifeOfLoanProps & { home?: readonly Figure[] }) {
   const picture = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const canShare = useHydrated() && canSharePictures();
+  const canShare = useHydrated() && navigator.canShare?.({ files: [createPicture()] });
   const { principal, annualRatePercent, termMonths } = life;
   const { monthlyPayment, totalInterest } = loanCost(life);
   const figures: readonly Figure[] = [
@@ -34,7 +31,7 @@ export function LoanPicture({ home = [], ...life }: LoanPictureProps) {
       const { shareLoan } = await import('./share-loan.ts');
       if (picture.current) await shareLoan(picture.current, figures);
     } catch (error) {
-      setFailed((error as Error).name !== 'AbortError');
+      if ((error as Error).name !== 'AbortError') await printPage('one');
     }
   }
 
@@ -54,15 +51,10 @@ export function LoanPicture({ home = [], ...life }: LoanPictureProps) {
               Share it as a picture
             </Button>
           )}
-          <p role="status">
-            {hasFailed && 'Your browser couldn’t share the picture. You can print it.'}
-          </p>
         </div>
       )}
     </div>
   );
 }
 
-function canSharePictures(): boolean {
-  return navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false;
-}
+const createPicture = () => new File([], 'a.png', { type: 'image/png' });

@@ -44,7 +44,7 @@ export const ScheduleSection = memo(function ScheduleSection(props: {
         >
           Download CSV
         </Button>
-        <Button variant="quiet" onClick={() => printPage()}>
+        <Button variant="quiet" onClick={() => printPage('all')}>
           Print
         </Button>
       </div>

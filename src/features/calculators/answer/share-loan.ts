@@ -5,7 +5,7 @@ import type { Figure } from './Answer.tsx';
 
 const width = 540;
 const margin = 32;
-const plotHeight = 240;
+const plotHeight = 210;
 /** Pixels of the picture for each of a page's. */
 const sharpness = 2;
 
@@ -38,49 +38,43 @@ function drawLoan(picture: Element, figures: readonly Figure[]) {
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   let y = margin;
   const add = (name: string, attributes: object, text = '') => {
-    const element = document.createElementNS(sheet.namespaceURI, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+    const element = setAll(document.createElementNS(sheet.namespaceURI, name), attributes);
     element.textContent = text;
     sheet.append(element);
   };
-  const write = (text: string, size = 15, weight = 400) => {
-    const look = { 'font-family': 'system-ui', 'font-size': size, 'font-weight': weight };
-    // A line has about as many characters.
-    for (const [line] of text.matchAll(/\S.{0,58}(?!\S)/g)) {
-      y += size * 1.5;
-      add('text', { ...look, x: margin, y, fill: root.getPropertyValue('--ink') }, line);
-    }
+  const write = (text: string, size = 15) => {
+    y += size * 1.5;
+    const look = { 'font-family': 'system-ui', 'font-size': size };
+    add('text', { ...look, x: margin, y, fill: root.getPropertyValue('--ink') }, text);
   };
+  const plot = picture.querySelector('svg') as Element;
+  const copy = plot.cloneNode(true) as Element;
+  const originals = [...plot.querySelectorAll('*')].map((element) => getComputedStyle(element));
+  for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
+    setAll(
+      element,
+      Object.fromEntries(copied.map((name) => [name, originals[index]?.getPropertyValue(name)])),
+    );
+  }
+
   add('rect', { width: '100%', height: '100%', fill: root.getPropertyValue('--paper') });
-  write('My loan', 30, 700);
+  write('My loan', 30);
   for (const [label, value] of figures) if (value) write(`${label}: ${value}`, 17);
   y += margin;
-  sheet.append(copyPlot(picture.querySelector('svg') as SVGSVGElement));
+  const place = { x: margin, y, width: width - 2 * margin, height: plotHeight };
+  sheet.append(setAll(copy, { ...place, overflow: 'visible' }));
   y += plotHeight + margin;
   for (const { textContent } of picture.querySelectorAll('figure > ul > li')) write(textContent);
-  for (const [index, { textContent }] of [
-    ...picture.querySelectorAll('figure > ol > li'),
-  ].entries())
-    write(`${index + 1}. ${textContent}`);
-  const day = calendarText(siteToday());
+  const flags = [...picture.querySelectorAll('figure > ol > li')];
+  for (const [index, { textContent }] of flags.entries()) write(`${index + 1}. ${textContent}`);
   write(`${site.name}, ${site.url}${paths.calculator}`);
-  write(`${day}. An estimate, not an offer.`);
+  write(`${calendarText(siteToday())}. An estimate, not an offer.`);
   const height = y + margin;
-  sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  sheet.setAttribute('width', String(width));
-  sheet.setAttribute('height', String(height));
+  setAll(sheet, { viewBox: `0 0 ${width} ${height}`, width, height });
   return { svg: new XMLSerializer().serializeToString(sheet), height };
+}
 
-  function copyPlot(plot: SVGSVGElement): Node {
-    const copy = plot.cloneNode(true) as SVGSVGElement;
-    const originals = plot.querySelectorAll('*');
-    for (const [index, element] of copy.querySelectorAll('*').entries()) {
-      const style = getComputedStyle(originals[index] as Element);
-      for (const name of copied) element.setAttribute(name, style.getPropertyValue(name));
-    }
-    const place = { x: margin, y, width: width - 2 * margin, height: plotHeight - margin };
-    for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
-    copy.setAttribute('overflow', 'visible');
-    return copy;
-  }
+function setAll(element: Element, attributes: object): Element {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  return element;
 }

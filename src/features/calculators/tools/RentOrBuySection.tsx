@@ -109,33 +109,28 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           [winsLabel, wins],
         ]}
       >
-        <RentOrBuyPlot
-          key={inputs.yearsKept}
-          result={result}
-          range={range}
-          yearsKept={inputs.yearsKept}
-        />
+        <RentOrBuyPlot key={inputs.yearsKept} start={inputs.yearsKept} {...{ result, range }} />
       </Workbench>
     </>
   );
 });
 
-interface RentOrBuyPlotProps {
-  result: RentOrBuy;
-  /** With values that grow a point slower, and a point faster. */
-  range: readonly [slower: RentOrBuy, faster: RentOrBuy];
-  yearsKept: number;
-}
-
 /** Both net worths as lines that cross, with the year in which they do. */
-function RentOrBuyPlot({ result, range: [slower, faster], yearsKept }: RentOrBuyPlotProps) {
+function RentOrBuyPlot({
+  result,
+  range: [slower, faster],
+  start,
+}: {
+  result: RentOrBuy;
+  range: readonly [slower: RentOrBuy, faster: RentOrBuy];
+  start: number;
+}) {
   const today = useThisMonth();
   const nameYear = (year: number) =>
     today === undefined ? `year ${year}` : `year ${year} (${Math.floor(today / 12) + year})`;
   const buyer = ({ years }: RentOrBuy) => years.map(({ buyerWealth }) => buyerWealth);
   const renter = result.years.map(({ renterWealth }) => renterWealth);
   const low = buyer(slower);
-  const all = [...buyer(faster), ...low, ...renter];
   const flags = [
     { ...result, text: 'Buying wins' },
     { ...faster, text: 'Values grow a point faster' },
@@ -151,8 +146,6 @@ function RentOrBuyPlot({ result, range: [slower, faster], yearsKept }: RentOrBuy
       yearName="Years that you stay"
       from={1}
       to={result.years.length}
-      bottom={Math.min(0, ...all)}
-      top={Math.max(1, ...all)}
       figuresAt="start"
       series={[
         {
@@ -172,7 +165,7 @@ function RentOrBuyPlot({ result, range: [slower, faster], yearsKept }: RentOrBuy
         const { buyerWealth = 0, renterWealth = 0 } = result.years[year - 1] ?? {};
         return `${formatYears(year)} in, the buyer has about ${formatAbout(buyerWealth)} and the renter about ${formatAbout(renterWealth)}.`;
       }}
-      start={yearsKept}
+      start={start}
     />
   );
 }

@@ -18,14 +18,7 @@ import { classNames } from '#src/ui/parts/class-names.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { SameLoan } from './same-loan.ts';
 import styles from './ToolSection.module.css';
-import {
-  firstTool,
-  type ToolName,
-  type Tools,
-  toolQuestions,
-  toolTitles,
-  useIsPrinted,
-} from './use-tools.ts';
+import { type ToolName, type Tools, toolQuestions, toolTitles, useIsPrinted } from './use-tools.ts';
 
 interface ToolSectionProps {
   name: ToolName;
@@ -60,11 +53,7 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
   return (
     <section
       aria-labelledby={id}
-      className={classNames(
-        styles.section,
-        !isOnPaper && styles.screenOnly,
-        name !== firstTool && 'full-print',
-      )}
+      className={classNames(styles.section, !isOnPaper && styles.screenOnly)}
     >
       <h3 id={id} className={styles.title} data-title={toolTitles[name]}>
         <button

@@ -90,13 +90,10 @@ export function useIsPrinted(): boolean {
 }
 
 /** Prints the page with what is closed on the screen, or only the loan with its picture. */
-export async function printPage(pages: 'all' | 'one' = 'all'): Promise<void> {
-  const { documentElement } = document;
-  documentElement.toggleAttribute('data-one-page', pages === 'one');
-  addEventListener('afterprint', () => documentElement.removeAttribute('data-one-page'), {
-    once: true,
-  });
+export async function printPage(pages: 'all' | 'one'): Promise<void> {
+  document.documentElement.toggleAttribute('data-one-page', pages === 'one');
   window.dispatchEvent(new Event('beforeprint'));
   await afterPaint();
   window.print();
+  document.documentElement.removeAttribute('data-one-page');
 }
