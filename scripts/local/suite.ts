@@ -129,6 +129,9 @@ async function startEmulators(
   options: string[],
   { javaBin, jar }: Awaited<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<{ ended: Promise<Failure>; stop(): Promise<void> }> {
+  // They write files of their own there.
+  const cwd = join(root, logFolder);
+  mkdirSync(cwd, { recursive: true });
   const child = new Child({
     name: 'emulators',
     command: process.execPath,
@@ -146,8 +149,7 @@ async function startEmulators(
       npm_config_offline: 'true',
       CI: 'true',
     },
-    // They write files of their own there.
-    cwd: join(root, logFolder),
+    cwd,
   });
   const failure = (what: string) => {
     const reason = /^Error: (.+)$/m.exec(readLog(child.log))?.[1];

@@ -11,9 +11,8 @@ import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 export const checks = [
   'types',
   'lint',
-  'unit',
-  'component',
-  'scripts',
+  'node',
+  'dom',
   'rules',
   'functions',
   'owner',
@@ -89,9 +88,9 @@ export async function runScripts(commands: Record<string, string[]>): Promise<Co
   return addUp(await Promise.all(counts));
 }
 
-/** Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. */
+/** Runs projects of vitest.config.ts together. */
 export function runVitest(names: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const wanted = names.flatMap((project) => ['--project', `${project}*`]);
+  const wanted = names.flatMap((project) => ['--project', project]);
   return runTests(names.join(', '), env, (report) => [
     ...[vitestCli, 'run', ...wanted],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -97,7 +97,7 @@ runCommand(async (command) => {
     step(['lint'], () =>
       runScripts({ lint: [biomeCli, 'ci', '.'], unused: [knipCli, '--no-progress'] }),
     ),
-    step(['unit', 'component', 'scripts'], (names) => runVitest(names)),
+    step(['node', 'dom'], (names) => runVitest(names)),
   ]);
 
   const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };

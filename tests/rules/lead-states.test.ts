@@ -254,6 +254,9 @@ describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
     await assertSucceeds(save(state));
   });
 
+  // What follows depends on the kind of line alone.
+  if (kinds.find(([other]) => other === kind)?.[1] !== fields) return;
+
   test('denied: about a lead that is gone or goes', async () => {
     const state = await prepare();
 
@@ -302,19 +305,15 @@ describe('a line', () => {
     await assertFails(save(nextState(opened, note('The second.'))));
   });
 
-  test.each<[kind: HistoryKind, fields: DocumentData, set: DocumentData]>([
-    ...['new', 'contacted', 'qualified', 'closed', 'spam'].map(
-      (status): [HistoryKind, DocumentData, DocumentData] => ['status', { status }, { status }],
-    ),
-    ...['reached', 'voicemail', 'wrong-number', 'not-interested'].map(
-      (outcome): [HistoryKind, DocumentData, DocumentData] => ['call', { outcome }, {}],
-    ),
-  ])('may be a %s with %j', async (kind, fields, set) => {
-    const stored = { ...opened, status: 'passed-on' };
-    await database.store(path, stored);
+  test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
+    'may set the status %s',
+    async (status) => {
+      const stored = { ...opened, status: 'passed-on' };
+      await database.store(path, stored);
 
-    await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
-  });
+      await assertSucceeds(save(nextState(stored, change('status', { status }), { status })));
+    },
+  );
 
   const texts = ['', ' \n', 'C'.repeat(43), '\u200b', 'a\u202eb', 'One\n\n\tTwo'];
   const { note: noteLength } = leadStateLimits;

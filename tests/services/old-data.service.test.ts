@@ -1,22 +1,15 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countOldData, eraseNextOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { monthsBefore } from '#src/lib/format/calendar.ts';
 import { newYorkMidnight } from '#src/lib/format/format-time.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { collections as names } from '#src/model/site/collections.ts';
 import { openedState, sampleConsent, sampleRevocation } from '#tests/rules/lead-desk.sample.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { answerWithTime, serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({
-  firestore: () => database.as('an admin at the desk'),
-}));
-vi.mock('#src/data/state/site-clock.ts', async (original) => ({
-  ...(await original<object>()),
-  knownSiteTime: async () => new Date(),
-}));
-
-const database = rulesDatabase();
+const database = serviceDatabase('an admin at the desk');
+beforeEach(answerWithTime);
 const { by, store } = database;
 const { quotes, leadReferrals } = names;
 const withLead = [names.leadStates, names.mail, names.botReceipts];
@@ -107,8 +100,6 @@ it.each([
       if (isLost) throw new TypeError('connection lost');
       return answer;
     });
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => log.mockRestore());
 
     await expect(eraseNextOldData()).rejects.toMatchObject({ name: 'WriteError' });
     lossy.mockRestore();

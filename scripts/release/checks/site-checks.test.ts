@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { siteOrigin } from '../smoke.ts';
@@ -73,7 +73,6 @@ beforeEach(() => {
   backEnd = goodBackEnd;
   vi.stubGlobal('fetch', async (url: URL | string) => backEnd(String(url)));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const findFaults = async (check: Check<SiteUnderCheck>, subject = recordedSite()) => {
   const [finding] = await runChecks([check], subject);

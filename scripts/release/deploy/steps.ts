@@ -28,6 +28,9 @@ export interface Tools {
   show(args: string[]): Promise<number>;
   read(path: string): string | null;
   examine(env: Env): Promise<Finding[]>;
+  clear(folder: string): Promise<void>;
+  carry: typeof carryOldAssets;
+  findFaults: typeof bundleFaults;
 }
 
 export const deployOptions = {
@@ -92,7 +95,7 @@ const steps: readonly Step[] = [
   { name: 'npm test', notInRebuild: true, run: test },
   { name: 'production build', run: build },
   { name: 'scripts and styles of earlier releases', run: carry },
-  { name: 'bundle', run: ({ env }) => needNone(bundleFaults('dist', env)) },
+  { name: 'bundle', run: ({ env, tools }) => needNone(tools.findFaults('dist', env)) },
   {
     name: 'ship rules and indexes',
     notInRebuild: true,
@@ -179,16 +182,16 @@ async function test({ tools, options }: DeployContext): Promise<void> {
 }
 
 async function build({ tools, options }: DeployContext): Promise<void> {
-  await rm('dist', { recursive: true, force: true });
+  await tools.clear('dist');
   const args = options['allow-empty'] ? ['--allow-empty'] : [];
   await show(tools, ['scripts/build/build.ts', ...args], 'The site does not build.');
 }
 
 /** Open pages find their scripts and styles after the release, too. */
-async function carry({ options }: DeployContext): Promise<void> {
+async function carry({ options, tools }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const carried = await tools.carry({ folder: 'dist', origin, drop, now: new Date() });
   const { files, bytes, releases } = carried;
   console.log(
     `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
@@ -278,6 +281,10 @@ export const systemTools: Omit<Tools, 'examine'> = {
     const file = join(root, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   },
+
+  clear: (folder) => rm(folder, { recursive: true, force: true }),
+  carry: carryOldAssets,
+  findFaults: bundleFaults,
 };
 
 /** Returns the first word that is not a path of this machine. */

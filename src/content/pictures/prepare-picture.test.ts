@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grayJpeg, segment } from '#tests/fixtures/jpegs.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import {
@@ -64,8 +64,6 @@ it('refuses a file of more than 50 MB in words, unread', async () => {
 });
 
 describe('in a browser', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   /** What a canvas writes, whatever is drawn on it. */
   const drawn = grayJpeg(30, 15, { tone: 7 });
 

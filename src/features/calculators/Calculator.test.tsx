@@ -6,6 +6,7 @@ import { getRates } from '#src/data/site/rates.service.ts';
 import { forget } from '#src/data/state/unsaved.ts';
 import { formatWhole } from '#src/model/loans/format-figures.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { toolDefaults } from './inputs/tool-inputs.ts';
@@ -13,9 +14,9 @@ import { keepInputs } from './inputs/use-inputs.ts';
 import { compareGrowths } from './tools/RentOrBuySection.tsx';
 import { type ToolName, toolTitles } from './tools/use-tools.ts';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({
+mockExports(await import('#src/data/site/rates.service.ts'), {
   getRates: vi.fn(async () => undefined),
-}));
+});
 
 /** A phone has one column, and shows one tool at a time. */
 let isPhone = false;

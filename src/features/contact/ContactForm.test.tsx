@@ -5,19 +5,19 @@ import { expect, test, vi } from 'vitest';
 import { forget, rememberedMs } from '#src/data/state/unsaved.ts';
 import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm } from './contact.form.ts';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
-}));
-vi.mock('#src/features/submission/submit-lead.ts', async () => ({
+});
+mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
   synchronizeClock() {},
   warmUpVerifier() {},
-  ...(await import('#src/features/submission/explanations.ts')),
-}));
+});
 
 const show = () =>
   render(<ContactForm answeredWithin="2 business days" />, { wrapper: MemoryRouter });

@@ -11,20 +11,19 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
-}));
-vi.mock('#src/features/submission/submit-lead.ts', async () => ({
+});
+mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(),
-  settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},
-  ...(await import('#src/features/submission/explanations.ts')),
-}));
+});
 
 /** Opens a step of the application with all answers. */
 function openStep(step: number): void {

@@ -8,13 +8,14 @@ import type { StepState } from '#src/features/wizard/journey.ts';
 import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { honeypotName } from '#src/model/lead-forms/quote.fields.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
-}));
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: async () => undefined }));
+});
+mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
 const show = (address: string | { pathname: string; search: string; state: unknown }) =>
   render(

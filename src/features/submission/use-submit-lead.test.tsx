@@ -4,17 +4,16 @@ import type { Attempt, LeadKind, WriteOutcome } from '#src/data/leads/attempt.ts
 import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submission.service.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
+import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { faultExplanations } from './explanations.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 
-vi.mock('#src/data/leads/submission.service.ts');
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
-vi.mock('#src/data/leads/bot-check.service.ts', () => {
-  let tokens = 0;
-  return {
-    waitForBotCheck: async () => async () => `token ${++tokens}`,
-  };
+mockExports(await import('#src/data/leads/submission.service.ts'));
+spyExports(await import('#src/data/state/site-clock.ts'));
+let tokens = 0;
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
+  waitForBotCheck: async () => async () => `token ${++tokens}`,
 });
 
 const verify = vi.mocked(verifyToken);
@@ -74,7 +73,6 @@ afterEach(() => {
   clock.mockReset();
   knowsSiteTime.mockReset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));

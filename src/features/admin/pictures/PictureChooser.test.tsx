@@ -5,13 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureRefusal, preparePicture } from '#src/content/pictures/prepare-picture.ts';
 import { listNewestPictures, storePicture } from '#src/data/admin/site/pictures.service.ts';
 import { maxDescriptionLength, pictureAddress } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 
-vi.mock('#src/data/admin/site/pictures.service.ts');
-vi.mock('#src/content/pictures/prepare-picture.ts', async (original) => ({
-  ...(await original()),
+mockExports(await import('#src/data/admin/site/pictures.service.ts'));
+mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
   preparePicture: vi.fn(),
-}));
+});
 
 const id = 'a'.repeat(64);
 const size = { bytes: Uint8Array.of(1), width: 1600, height: 900 };

@@ -11,12 +11,12 @@ import {
 } from '#src/data/admin/site/pictures.service.ts';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 
-vi.mock('#src/data/admin/site/pictures.service.ts');
-vi.mock('#src/content/pictures/prepare-picture.ts', async (original) => ({
-  ...(await original()),
+mockExports(await import('#src/data/admin/site/pictures.service.ts'));
+mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
   preparePicture: vi.fn(),
-}));
+});
 
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
 

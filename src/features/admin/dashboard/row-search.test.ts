@@ -10,25 +10,19 @@ import {
 } from '#src/model/post-changes/posts-view.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import {
+  answerWithBlog,
   changePost,
   changeUnnoticed,
   postsService,
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
+import { buildSearchFiles, hurryTimers, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
 import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { isInPlace, rowSearch, sortRows } from './row-search.ts';
 
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
-
-beforeEach(() => {
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+answerWithBlog();
+beforeEach(hurryTimers);
 
 async function found(view: Partial<PostsView>, search = rowSearch()) {
   let last: AdminListing | undefined;

@@ -1,17 +1,13 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { postSearch } from '#src/data/posts/post-search.ts';
 import { rowSearch } from '#src/features/admin/dashboard/row-search.ts';
 import { findQuestions } from '#src/features/faq/find-questions.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { findInLoaded, findNearNames } from '#src/model/leads/lead-filter.ts';
 import { firstView } from '#src/model/post-changes/posts-view.ts';
-import { storeBlog } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles } from '#tests/fixtures/search-files.ts';
+import { answerWithBlog, storeBlog } from '#tests/fixtures/admin-blog.ts';
+import { buildSearchFiles, fetchSearchFile, hurryTimers } from '#tests/fixtures/search-files.ts';
 import { posts } from '../../content/posts/index.ts';
-
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
 
 beforeAll(async () => {
   const documents = posts.map(({ slug, state, published: datePublished, ...post }) => {
@@ -21,10 +17,16 @@ beforeAll(async () => {
   await buildSearchFiles();
 });
 
+answerWithBlog();
+beforeEach(() => void vi.stubGlobal('fetch', fetchSearchFile));
+beforeEach(hurryTimers);
+
+const blog = postSearch();
+const rows = rowSearch();
 const { signal } = new AbortController();
 
 async function findInBlog(typed: string) {
-  for await (const listing of postSearch().listings(typed, 1, signal)) {
+  for await (const listing of blog.listings(typed, 1, signal)) {
     if (!listing.isPartial) return listing;
   }
   throw new Error('The search has not ended.');
@@ -163,7 +165,7 @@ it.each([
   ['helok', 'heloc-or-refinance'],
   ['ideas', 'undated'],
 ])('an owner who types %j into the list of posts finds %s first', async (text, id) => {
-  for await (const { posts: found } of rowSearch().listings({ ...firstView, text }, signal)) {
+  for await (const { posts: found } of rows.listings({ ...firstView, text }, signal)) {
     expect(found[0]?.id).toBe(id);
     return;
   }
