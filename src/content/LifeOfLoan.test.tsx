@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { amortizationSchedule, sumInterest } from '#src/model/loans/amortization-schedule.ts';
 import { earlyPayoff } from '#src/model/loans/early-payoff.ts';
 import { formatWhole } from '#src/model/loans/format-figures.ts';
-import { interestToDate, totalInterest } from '#src/model/loans/loan-cost.ts';
+import { totalInterest } from '#src/model/loans/loan-cost.ts';
 import { privateInsurance } from '#src/model/loans/mortgage-insurance.ts';
 import { remainingBalance } from '#src/model/loans/remaining-balance.ts';
 import { LifeOfLoan } from './LifeOfLoan.tsx';
@@ -17,7 +18,8 @@ test.each([360, 180])(
     const shown = { ...loan, termMonths };
     const { container } = render(<LifeOfLoan {...shown} />);
 
-    const interestLeft = (year: number) => totalInterest(shown) - interestToDate(shown, year * 12);
+    const rowsOfSchedule = amortizationSchedule(shown);
+    const interestLeft = (year: number) => sumInterest(rowsOfSchedule.slice(year * 12));
     const figures = (year: number) =>
       [remainingBalance(shown, year * 12), interestLeft(year)].map((dollars) =>
         formatWhole(dollars),

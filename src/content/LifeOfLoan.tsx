@@ -3,11 +3,11 @@ import {
   amortizationSchedule,
   type Prepayments,
   principalOvertakesInterest,
-  sumInterest,
   yearlySchedule,
 } from '#src/model/loans/amortization-schedule.ts';
 import { formatMonths, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { type Loan, monthlyPayment } from '#src/model/loans/loan.ts';
+import { interestToDate, totalInterest } from '#src/model/loans/loan-cost.ts';
 import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
 import { usualTerms } from '#src/model/loans/number-kinds.ts';
 import { YearPlot } from '#src/ui/parts/YearPlot.tsx';
@@ -87,16 +87,15 @@ export const LifeOfLoan = memo(function LifeOfLoan({
 function computeLife(loan: Loan, prepayments: Prepayments = {}) {
   const months = amortizationSchedule(loan);
   const early = amortizationSchedule(loan, prepayments);
-  const years = yearlySchedule(months);
-  const interestLeft = [sumInterest(months)];
-  for (const { interest } of years) {
-    interestLeft.push(Math.max(0, (interestLeft.at(-1) ?? 0) - interest));
-  }
-  const balances = (rows: typeof years) => [loan.principal, ...rows.map(({ balance }) => balance)];
+  const balances = (rows: typeof months) => [
+    loan.principal,
+    ...yearlySchedule(rows).map(({ balance }) => balance),
+  ];
+  const owed = balances(months);
   return {
-    owed: balances(years),
-    interestLeft,
-    owedEarly: early.length < months.length ? balances(yearlySchedule(early)) : undefined,
+    owed,
+    interestLeft: owed.map((_, year) => totalInterest(loan) - interestToDate(loan, year * 12)),
+    owedEarly: early.length < months.length ? balances(early) : undefined,
     overtaking: principalOvertakesInterest(months),
     payments: months.length,
     earlyPayments: early.length,

@@ -17,14 +17,17 @@ import {
 import styles from './ScheduleSection.module.css';
 
 /** The amortization table by years, each of which opens its months, and ways to take it along. */
-export const ScheduleSection = memo(function ScheduleSection(props: {
+export const ScheduleSection = memo(function ScheduleSection({
+  loan,
+  insurance,
+}: {
   loan: Loan;
   insurance: MortgageInsurance | undefined;
 }) {
   // It follows each key once the answer is drawn.
-  const loan = useDeferredValue(props.loan);
-  const insurance = useDeferredValue(props.insurance);
-  const schedule = useMemo(() => computeSchedule(loan, insurance), [loan, insurance]);
+  const schedule = useDeferredValue(
+    useMemo(() => computeSchedule(loan, insurance), [loan, insurance]),
+  );
   const { months } = schedule;
   return (
     <>

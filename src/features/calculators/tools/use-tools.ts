@@ -91,9 +91,11 @@ export function useIsPrinted(): boolean {
 
 /** Prints the page with what is closed on the screen, or only the loan with its picture. */
 export async function printPage(pages: 'all' | 'one'): Promise<void> {
-  document.documentElement.toggleAttribute('data-one-page', pages === 'one');
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-one-page', pages === 'one');
+  // Phones print after the call has returned.
+  window.onafterprint = () => documentElement.removeAttribute('data-one-page');
   window.dispatchEvent(new Event('beforeprint'));
   await afterPaint();
   window.print();
-  document.documentElement.removeAttribute('data-one-page');
 }
