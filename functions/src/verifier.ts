@@ -6,10 +6,10 @@ import {
   type VerifyReply,
   verifierActions,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
+import type { Receipts } from './bot-check-receipts.ts';
 import { callerBlocks, identifyCaller } from './caller.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import type { Receipts } from './receipts.ts';
 import { parseVerifyRequest } from './request.ts';
 import { parseSettings, type RawSettings, type Settings } from './settings.ts';
 import { verify } from './verify.ts';

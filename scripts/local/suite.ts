@@ -9,7 +9,7 @@ import { firebaseCli, root, viteCli } from '../lib/root.ts';
 import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { mailFolder, startMailServer } from './mail-server.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed.ts';
 import {
   callsPerMinute,
   claimPorts,
@@ -222,7 +222,7 @@ export async function startBuiltSite(): Promise<Suite> {
     projectId,
     only: ['auth', 'functions', 'firestore', 'hosting'],
   });
-  await seed(projectId);
+  await seedDatabase(projectId);
   await buildLocalSite(projectId);
   return suite;
 }

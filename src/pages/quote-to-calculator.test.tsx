@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
@@ -24,7 +24,7 @@ function Address() {
 }
 
 test('step 5 leads to the affordability tool with the income, and back with a price', async () => {
-  rememberDraft(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
+  keepAnswers(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
   render(
     <MemoryRouter initialEntries={[`${paths.quote}?step=5`]}>
       <Routes>

@@ -1,4 +1,4 @@
-import { test } from './test.ts';
+import { engineTest as test } from './test.ts';
 import { field, heading, poll, words } from './visitor.ts';
 
 test('both calculator tabs compute, the chart shows the payment, and a reload there starts the page again', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailDocuments } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments } from '#scripts/owner/mail-texts.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '#scripts/local/stack.ts';
-import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-texts.ts';
 import { site } from '#src/site.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
 import { ownerCommand, runOwnerScript } from './owner-command.ts';

@@ -26,7 +26,7 @@ import { intendedAddress, tidyImageAddress } from '#src/lib/input/typed-address.
 import { escapeFormulas, formatCell } from '#src/model/leads/csv.ts';
 import { normalizeWords } from '#src/model/post-changes/normalization.ts';
 import { parseKeywords, proposeSlug } from '#src/model/post-changes/post-input.ts';
-import { htmlText } from '#src/model/posts/html-text.ts';
+import { htmlText, type PastedHtml } from '#src/model/posts/html-text.ts';
 import { findPictureIds } from '#src/model/posts/pictures.ts';
 import { toPost } from '#src/model/posts/post.schema.ts';
 import { shownRate } from '#src/model/rates/shown-rates.ts';
@@ -65,7 +65,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a video': (text) => [findVideo(text), findVideo(`//player.vimeo.com/video/1234?${text}`)],
   'a paste': (text) =>
     [text, `<img src='${text}' srcset='${text}' alt='${text}'>`].map((html) =>
-      readPasted(html, (name) => name),
+      readPasted(html as PastedHtml, (name) => name),
     ),
   'what the previous site left': (text) => text.match(shortcode),
   'what saving takes out': (text) => namePartsTakenOut(text),

@@ -5,6 +5,7 @@ import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/data/admin/posts/post-versions.ts';
 import { listRedirects } from '#src/data/posts/stored-posts.service.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
 import { serviceDatabase } from './service-database.ts';
@@ -209,7 +210,7 @@ describe('savePost, and the history', () => {
 
 it('throws a named error if the database refuses the size', async () => {
   await store({ imported: 'x'.repeat(1_000_000) });
-  const larger = { ...fields, content: 'x'.repeat(100_000) };
+  const larger = { ...fields, content: 'x'.repeat(100_000) as StoredHtml };
 
   await expect(save('one', larger, [await stored()])).rejects.toMatchObject({
     name: 'SaveRefused',

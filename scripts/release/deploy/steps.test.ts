@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { cardFile } from '../../content/brand.ts';
 import { Failure } from '../../lib/failure.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import type { Finding } from '../checks/check.ts';
+import type { CheckResult } from '../checks/check.ts';
 import { type DeployContext, type DeployOptions, takeSteps } from './steps.ts';
 
 const url = 'https://homes.test';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-const noBilling: Finding[] = [
+const noBilling: CheckResult[] = [
   { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
 ];
 
@@ -30,7 +30,7 @@ function machine(changes: {
   options?: DeployOptions;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
-  findings?: Finding[];
+  findings?: CheckResult[];
 }) {
   const ran: string[] = [];
   const answers = {

@@ -14,20 +14,20 @@ import { Failure } from '../../lib/failure.ts';
 import { Child, withProgress } from '../../lib/processes.ts';
 import { firebaseCli, root } from '../../lib/root.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
+import { type CheckResult, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
 import { hasMailer } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
-export interface Tools {
+export interface DeployTools {
   /** Runs a tool, and returns its trimmed standard output, with its errors if it fails. */
   run(command: string, args: string[]): Promise<{ code: number; output: string }>;
   /** Runs a script of Node, shows its output in the terminal, and returns its exit code. */
   show(args: string[]): Promise<number>;
   read(path: string): string | null;
-  examine(env: Env): Promise<Finding[]>;
+  examine(env: Env): Promise<CheckResult[]>;
   clear(folder: string): Promise<void>;
   carry: typeof carryOldAssets;
   findFaults: typeof bundleFaults;
@@ -59,7 +59,7 @@ export interface DeployContext {
   /** Settings of the build; everything is shipped to their project. */
   env: Env;
   options: DeployOptions;
-  tools: Tools;
+  tools: DeployTools;
 }
 
 interface Step {
@@ -229,7 +229,7 @@ function needNone(faults: readonly string[]): void {
   need(faults.length === 0, faults.join('\n'));
 }
 
-async function show(tools: Tools, args: string[], fault: string): Promise<void> {
+async function show(tools: DeployTools, args: string[], fault: string): Promise<void> {
   need((await tools.show(args)) === 0, fault);
 }
 
@@ -258,7 +258,7 @@ export function productionSettings(): Env {
 }
 
 /** The tools of this machine; they run in the repository. */
-export const systemTools: Omit<Tools, 'examine'> = {
+export const systemTools: Omit<DeployTools, 'examine'> = {
   run(command, args) {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     const running = promisify(execFile)(command, args, options).then(

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Attempt, LeadKind, WriteOutcome } from '#src/data/leads/attempt.ts';
+import type { Attempt, LeadConfig, WriteOutcome } from '#src/data/leads/attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submission.service.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
@@ -27,7 +27,7 @@ interface Answers {
   message: string;
 }
 
-const lead: LeadKind<Answers> = {
+const lead: LeadConfig<Answers> = {
   collection: 'contacts',
   verifier: 'verifyRecaptcha',
   action: 'contact',
@@ -35,7 +35,7 @@ const lead: LeadKind<Answers> = {
   serverCreatedAt: false,
   toContent: ({ message }, { score }) => ({ message, recaptchaScore: score }),
 };
-const consentedLead: LeadKind<Answers> = {
+const consentedLead: LeadConfig<Answers> = {
   ...lead,
   collection: 'mortgageQuotes',
   consent: {
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
+const openForm = (kind: LeadConfig<Answers> = lead) => renderHook(() => useSubmitLead(kind));
 
 /** Presses the button of a form, and does not wait for the submission. */
 function press({ current }: { current: ReturnType<typeof useSubmitLead<Answers>> }) {

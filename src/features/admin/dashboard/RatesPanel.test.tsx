@@ -10,7 +10,8 @@ import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
+import { ratesFormId } from './RatesForm.tsx';
+import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
 mockExports(await import('#src/data/site/rates.service.ts'));

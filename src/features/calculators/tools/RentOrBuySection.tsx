@@ -35,7 +35,7 @@ import {
   rentOrBuy,
 } from '#src/model/loans/rent-or-buy.ts';
 import { YearPlot } from '#src/ui/parts/YearPlot.tsx';
-import { describeLead, judgeRentOrBuy } from './sentences.ts';
+import { describeAdvantage, judgeRentOrBuy } from './sentences.ts';
 import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 
@@ -48,7 +48,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
 }: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyTable, { inputs, change });
   const [result, range] = useMemo(() => compareGrowths(inputs), [inputs]);
-  const wins = describeLead(result);
+  const wins = describeAdvantage(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
   const sentence = judgeRentOrBuy(result, range, inputs.yearsKept);
