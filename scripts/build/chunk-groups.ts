@@ -32,7 +32,7 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/model/(loans/number-kinds|rates/payment-at)
+    src/model/(loans/(format-figures|loan-cost|number-kinds)|rates/payment-at)
     src/data/site/use-rates
     src/lib/hooks/use-question
     src/ui/fields/RangeField`,
@@ -76,8 +76,12 @@ const groups: Readonly<Record<string, string>> = {
     src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
     src/features/calculators/inputs/(Calculator.module|NumberFields)
     src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)
-    src/pages/CalculatorPage.module
-    src/model/loans/(format-figures|loan-cost)`,
+    src/pages/CalculatorPage.module`,
+  // The life of a loan, which the calculators and the home page load after their own scripts.
+  plots: `
+    src/content/LifeOfLoan
+    src/model/loans/amortization-schedule
+    src/ui/parts/YearPlot`,
 };
 
 /**
