@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { RestoreEarlyActions } from '#src/lib/loading/early-actions.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
+import { ReplayEarlyPresses } from './ReplayEarlyPresses.tsx';
 import { routes } from './routes.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { usePrefetch } from './use-prefetch.ts';
@@ -23,8 +23,7 @@ export function App() {
                 <Suspense>
                   <RestoreEarlyActions />
                   <Page />
-                  <ReplayEarlyPress />
-                  <ReplayEarlySubmit />
+                  <ReplayEarlyPresses />
                 </Suspense>
               }
             />
