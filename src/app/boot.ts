@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Set by main.tsx: hydrates the page. */
     startSite?: () => Promise<void>;
+    /** The buttons that were pressed before hydration; null once React handles presses. */
+    earlyPresses?: HTMLElement[] | null;
     /**
      * Imports a module of the build, whose files are relative to the site's root, once they have arrived. The build wraps
      * each `import()` in it. It can be tried again, unless the import itself failed: then a reload is offered.
@@ -51,7 +53,9 @@ export function boot(
     const needsBefore = needs;
     try {
       await load();
-      await parsed();
+      // React would find a page that is still arriving different from its own, and draw all of it again.
+      if (document.readyState === 'loading')
+        await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
       notice?.remove();
       recovery.restore();
       await window.startSite?.();
@@ -59,7 +63,8 @@ export function boot(
       started = false;
       void recovery.reloadIfReplaced();
       if (needs > needsBefore) return start();
-      resetRecorded();
+      for (const pressed of window.earlyPresses ?? []) pressed.removeAttribute('aria-busy');
+      window.earlyPresses = [];
       if (needs > 0) showNotice();
     }
   }
@@ -90,17 +95,6 @@ export function boot(
     });
   };
 
-  /** React would find a page that is still arriving different from its own, and draw all of it again. */
-  async function parsed() {
-    if (document.readyState !== 'loading') return;
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  }
-
-  function resetRecorded() {
-    for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-    window.earlyPresses = [];
-  }
-
   function showNotice() {
     notice?.remove();
     notice = document.createElement('div');
@@ -111,20 +105,6 @@ export function boot(
     reload.onclick = recovery.reload;
     notice.append(notLoaded, reload);
     document.body.append(notice);
-  }
-
-  /** Waits until the browser reports its first paint, because scripts would compete with it. */
-  function afterPaint(next: () => void) {
-    let waiting = true;
-    const goOn = () => {
-      if (waiting) next();
-      waiting = false;
-    };
-    new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint for a page that is reloaded while scrolled down.
-    const goOnAnyway = () => setTimeout(goOn, 1_000);
-    if (document.readyState === 'complete') goOnAnyway();
-    else addEventListener('load', goOnAnyway);
   }
 
   function need() {
@@ -151,5 +131,8 @@ export function boot(
   window.earlyPresses = [];
   for (const type of ['click', 'submit']) addEventListener(type, recordPress, true);
   addEventListener('input', need, true);
-  afterPaint(start);
+  // Before first paint, scripts would compete with it.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint for a page that is reloaded while scrolled down.
+  addEventListener('load', () => setTimeout(start, 1_000));
 }
