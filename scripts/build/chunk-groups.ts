@@ -32,8 +32,9 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/model/(loans/(format-figures|loan-cost|number-kinds)|rates/payment-at)
-    src/data/site/use-rates
+    src/model/(loans/(annual-percentage-rate|format-figures|loan-cost|number-kinds)|rates/payment-at)
+    src/data/(site/(rates-age|use-rates)|state/site-clock)
+    src/lib/format/format-time
     src/lib/hooks/use-question
     src/ui/fields/RangeField`,
   // Without the services that change posts, which only the admin area loads.
@@ -42,8 +43,8 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/data/firebase/(app|firestore|request)
     src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|(picture-files|profile)[.]service)
-    src/model/(posts/stored-posts|site/collections)`,
+    src/data/site/(lost-pictures|rate-terms|(picture-files|profile|rates)[.]service)
+    src/model/(posts/stored-posts|rates/rates[.]schema|site/collections)`,
   form: `
     node_modules/react-hook-form
     src/model/lead-forms/(bot-check[.]contract|form-fields)
