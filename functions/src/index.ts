@@ -5,8 +5,8 @@ import {
   functionsRegion,
   type VerifierName,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
+import { firestoreReceipts } from './bot-check-receipts.ts';
 import { maxInstances, readParameters, verifierAccount } from './parameters.ts';
-import { firestoreReceipts } from './receipts.ts';
 import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';
 import { withAllowedOrigins, withSanitizedCalls, withWarmUp } from './wrappers.ts';

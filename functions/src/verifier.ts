@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpsError } from 'firebase-functions/https';
-import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { error, info } from 'firebase-functions/logger';
 import {
   type VerifierName,
   type VerifyReply,
   verifierActions,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
+import type { Receipts } from './bot-check-receipts.ts';
 import { callerBlocks, identifyCaller } from './caller.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import type { Receipts } from './receipts.ts';
 import { parseVerifyRequest } from './request.ts';
 import { parseSettings, type RawSettings, type Settings } from './settings.ts';
 import { verify } from './verify.ts';
@@ -24,6 +24,7 @@ interface Dependencies {
   readParameters(): RawSettings;
   /** Returns a token of the account that the functions run as. */
   accessToken(): Promise<string>;
+  log?: { error(text: string): void; info(text: string): void };
 }
 
 /**
@@ -32,7 +33,7 @@ interface Dependencies {
  */
 export function createVerifier(
   name: VerifierName,
-  { receipts, readParameters, accessToken }: Dependencies,
+  { receipts, readParameters, accessToken, log = { error, info } }: Dependencies,
 ) {
   const limiter = createRateLimiter();
 
@@ -40,7 +41,7 @@ export function createVerifier(
     try {
       return parseSettings(readParameters());
     } catch (error) {
-      logError(`${name} is not configured. ${(error as Error).message}`);
+      log.error(`${name} is not configured. ${(error as Error).message}`);
       throw new HttpsError('failed-precondition', 'The bot check is not configured.');
     }
   }
@@ -62,11 +63,11 @@ export function createVerifier(
         allowedHostnames: settings.allowedHostnames,
         onRefusal(reason) {
           call.prolong();
-          logInfo(`${name} refused a token: ${reason}`);
+          log.info(`${name} refused a token: ${reason}`);
         },
       });
     } catch (error) {
-      logError(`${name} has no verdict: ${(error as Error).message}`);
+      log.error(`${name} has no verdict: ${(error as Error).message}`);
       throw new HttpsError('unavailable', 'The bot check could not be completed.');
     }
   };

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { deriveReceiptId } from '../../src/model/lead-forms/bot-check.contract.ts';
+import { firestoreReceipts, type Receipt } from './bot-check-receipts.ts';
 import type { Assessment } from './provider.ts';
-import { firestoreReceipts, type Receipt } from './receipts.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { verify } from './verify.ts';
 

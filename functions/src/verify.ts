@@ -5,9 +5,9 @@ import {
   type VerifyReply,
   type VerifyRequest,
 } from '../../src/model/lead-forms/bot-check.contract.ts';
+import type { Receipt, Receipts } from './bot-check-receipts.ts';
 import type { Caller } from './caller.ts';
 import type { Provider } from './provider.ts';
-import type { Receipt, Receipts } from './receipts.ts';
 
 /** Delays between polls for the receipt of a concurrent verification; three seconds in total. */
 const pollDelaysMs = [50, 150, 300, 500, 800, 1200];

@@ -1,12 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import { ensureEngines, findChromium, listEngines } from './browsers.ts';
 
 const inFolder = temporaryFolder();
-
-afterEach(() => void vi.unstubAllEnvs());
 
 function fakeBrowser(path: string, exitCode = 0): string {
   const file = inFolder(path);

@@ -13,13 +13,10 @@ function run(args: string[], variables: NodeJS.ProcessEnv = {}) {
   return { status, stderr, output: stdout + stderr };
 }
 
-it.each([
-  ['local/start.ts', '--built', '--keep'],
-  ['local/preview.ts', '--keep', 'no arguments'],
-  ['release/functions-lock.ts', '--dry-run', 'no arguments'],
-])('%s refuses %s, and says what it knows', (file, argument, known) => {
-  const stderr = `✖ Unknown option '${argument}'. This command knows ${known}.\n`;
-  expect(run([`scripts/${file}`, argument])).toMatchObject({ status: 1, stderr });
+it('a command refuses an unknown option, and says what it knows', () => {
+  const stderr = "✖ Unknown option '--dry-run'. This command knows no arguments.\n";
+  const refused = run(['scripts/release/functions-lock.ts', '--dry-run']);
+  expect(refused).toMatchObject({ status: 1, stderr });
 });
 
 it('says in one line what to do where npm has not set up the package node', () => {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { recaptchaAccessToken, recaptchaSiteKey } from './stack.ts';
 
-export interface Assessment {
+export interface FakeAssessment {
   /** It never answers. */
   fault?: 'hang';
   /** Sent as it is, without checking the token; the default status is 200. */
@@ -24,7 +24,7 @@ export interface TokenRequest {
   siteKey: string;
   /** Age that the token claims, in seconds. */
   ageSeconds?: number;
-  assessment?: Assessment;
+  assessment?: FakeAssessment;
 }
 
 /** The assessments since the last reset, and the last event that the verifier sent. */
@@ -79,7 +79,7 @@ function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
   const loader = toScript(loaderScript, 'no-store');
   const release = toScript(buildReleaseScript(), 'public, max-age=31536000, immutable');
   const issued = new Map<string, TokenRequest & { issuedAt: number; assessed: boolean }>();
-  let assessment: Assessment = {};
+  let assessment: FakeAssessment = {};
   let log: AssessmentLog = { count: 0, last: null };
 
   function mint(token: TokenRequest): Reply {
@@ -100,7 +100,7 @@ function createAnswer(): (request: IncomingMessage) => Promise<Reply> {
     return undefined;
   }
 
-  function nextAssessment(): Assessment {
+  function nextAssessment(): FakeAssessment {
     const next = assessment;
     if (next.times !== undefined) {
       assessment = next.times > 1 ? { ...next, times: next.times - 1 } : {};

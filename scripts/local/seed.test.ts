@@ -6,7 +6,7 @@ import { normalizeWords } from '#src/model/post-changes/normalization.ts';
 import { toPost } from '#src/model/posts/post.schema.ts';
 import { posts } from '../content/posts/index.ts';
 import { root } from '../lib/root.ts';
-import { seed, seedPosts } from './seed.ts';
+import { seedDatabase, seedPosts } from './seed.ts';
 
 async function storedPosts(): Promise<Record<string, unknown>[]> {
   const stored: Record<string, unknown>[] = [];
@@ -17,7 +17,7 @@ async function storedPosts(): Promise<Record<string, unknown>[]> {
 }
 
 it('refuses a project that is not a demo project', async () => {
-  await expect(seed('homes-live')).rejects.toThrow('Refused: homes-live is not a demo- project');
+  await expect(seedDatabase('homes-live')).rejects.toThrow('Refused: homes-live is not a demo- project');
 });
 
 it('leaves a few keywords untidy, which normalizing cleans and no page shows', async () => {

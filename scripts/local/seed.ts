@@ -9,7 +9,7 @@ import { exampleRates } from '../content/example-rates.ts';
 import { posts, type SeedPost } from '../content/posts/index.ts';
 import { Failure } from '../lib/failure.ts';
 import { withProgress } from '../lib/processes.ts';
-import { mailDocuments } from '../owner/mail-documents.ts';
+import { mailDocuments } from '../owner/mail-texts.ts';
 import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 
 /**
@@ -19,7 +19,7 @@ import { adminAccount, emulatorVariables, getSiteUrl } from './stack.ts';
 const untidySlugs = ['after-a-collection', 'co-borrower-scores', 'lock-now-or-float'];
 
 /** Writes the demo's admin account, the setup of its mail and, unless it was restored, its content. */
-export async function seed(projectId: string, options = { content: true }): Promise<void> {
+export async function seedDatabase(projectId: string, options = { content: true }): Promise<void> {
   await withProgress('seed', () =>
     withLocalAdmin(projectId, async ({ auth, firestore }) => {
       await seedAdminAccount(auth);

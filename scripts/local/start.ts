@@ -4,7 +4,7 @@ import { Failure } from '../lib/failure.ts';
 import { Child, withProgress } from '../lib/processes.ts';
 import { viteCli } from '../lib/root.ts';
 import { runSite } from './running-site.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed.ts';
 import { getSiteUrl, host, ports, projects, siteVariables } from './stack.ts';
 import { dataFolder, startSuite } from './suite.ts';
 
@@ -19,7 +19,7 @@ runSite(async () => {
     data: keep ? 'keep' : 'save',
     onMail: (file) => console.log(`Mail: ${file}`),
   });
-  await seed(projectId, { content: !suite.continued });
+  await seedDatabase(projectId, { content: !suite.continued });
   const { ended } = await withProgress('site', startDevServer);
   return {
     suite,

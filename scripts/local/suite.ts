@@ -9,7 +9,7 @@ import { firebaseCli, root, viteCli } from '../lib/root.ts';
 import { startFakeRecaptcha } from './fake-recaptcha.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { mailFolder, startMailServer } from './mail-server.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed.ts';
 import {
   callsPerMinute,
   claimPorts,
@@ -129,6 +129,9 @@ async function startEmulators(
   options: string[],
   { javaBin, jar }: Awaited<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<{ ended: Promise<Failure>; stop(): Promise<void> }> {
+  // They write files of their own there.
+  const cwd = join(root, logFolder);
+  mkdirSync(cwd, { recursive: true });
   const child = new Child({
     name: 'emulators',
     command: process.execPath,
@@ -146,8 +149,7 @@ async function startEmulators(
       npm_config_offline: 'true',
       CI: 'true',
     },
-    // They write files of their own there.
-    cwd: join(root, logFolder),
+    cwd,
   });
   const failure = (what: string) => {
     const reason = /^Error: (.+)$/m.exec(readLog(child.log))?.[1];
@@ -220,7 +222,7 @@ export async function startBuiltSite(): Promise<Suite> {
     projectId,
     only: ['auth', 'functions', 'firestore', 'hosting'],
   });
-  await seed(projectId);
+  await seedDatabase(projectId);
   await buildLocalSite(projectId);
   return suite;
 }

@@ -19,7 +19,7 @@ import type { LeadName } from './owner-arguments.ts';
 import { readDocuments, within } from './owner-command.ts';
 
 /** A lead that was found, without anything about its sender. */
-export interface FoundLead {
+export interface DeletableLead {
   kind: LeadCollection;
   id: string;
   /** An ISO time; '' if there is none. */
@@ -28,7 +28,7 @@ export interface FoundLead {
   referrals: Referral[];
 }
 
-type LeadAlone = Omit<FoundLead, 'referrals'>;
+type LeadAlone = Omit<DeletableLead, 'referrals'>;
 
 /**
  * Finds all leads with an email address or a phone number. Queries ignore neither case nor the way a
@@ -37,7 +37,7 @@ type LeadAlone = Omit<FoundLead, 'referrals'>;
 export async function findLeadsFrom(
   firestore: Firestore,
   sender: LeadSender,
-): Promise<FoundLead[]> {
+): Promise<DeletableLead[]> {
   const found: LeadAlone[] = [];
   const leads = readLeads(firestore, (query) => query.select('email', 'phone', 'createdAt'));
   for await (const { kind, id, sentAt, ...other } of leads) {
@@ -61,7 +61,7 @@ async function* readLeads(firestore: Firestore, narrow: (query: Query) => Query)
 async function withPassings(
   firestore: Firestore,
   leads: readonly LeadAlone[],
-): Promise<FoundLead[]> {
+): Promise<DeletableLead[]> {
   const ids = leads.map(({ id }) => id);
   const histories = await readHistories(firestore, ids);
   return leads.map((lead) => ({ ...lead, referrals: listReferrals(histories.get(lead.id) ?? []) }));
@@ -81,7 +81,7 @@ export async function readHistories(firestore: Firestore, leads: readonly string
 export async function findNamedLeads(
   firestore: Firestore,
   names: readonly LeadName[],
-): Promise<{ leads: FoundLead[]; missing: string[] }> {
+): Promise<{ leads: DeletableLead[]; missing: string[] }> {
   const leads = new Map<string, LeadAlone>();
   const missing: string[] = [];
   for (const name of names) {
@@ -115,7 +115,7 @@ async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<
  * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
  * Each company that got it has a line of its own.
  */
-export function describeLead(number: number, lead: FoundLead): string {
+export function describeLead(number: number, lead: DeletableLead): string {
   const { kind, id, sentAt, shared, referrals } = lead;
   const place = number.toLocaleString('en-US').padStart(9);
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;

@@ -3,7 +3,7 @@ import { listDeletionWrites } from '../../src/model/leads/lead-deletion.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { describeLead, type FoundLead, findLeadsFrom, findNamedLeads } from './found-leads.ts';
+import { type DeletableLead, describeLead, findLeadsFrom, findNamedLeads } from './found-leads.ts';
 import {
   checkChoosable,
   checkConfirmable,
@@ -56,7 +56,7 @@ Consent records and revocations name nobody, and are kept for ${years} years.`);
   return missing.length === 0 ? 0 : 1;
 });
 
-async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
+async function chooseLeads(leads: readonly DeletableLead[]): Promise<DeletableLead[]> {
   const numbers = await chooseNumbers(leads.length);
   if (numbers.length === 0) throw new Failure('Nothing was deleted: none was chosen.');
   console.log('To be deleted:');
@@ -68,7 +68,7 @@ async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
 }
 
 /** Deletes leads in batches, each with what belongs to it, and says how many. Those that are gone by now count, too. */
-async function deleteLeads(firestore: Firestore, leads: readonly FoundLead[], yes: boolean) {
+async function deleteLeads(firestore: Firestore, leads: readonly DeletableLead[], yes: boolean) {
   const these = leads.length === 1 ? 'this lead' : `these ${leads.length} leads`;
   if (!yes) await confirm(String(leads.length), these);
   let deleted = 0;

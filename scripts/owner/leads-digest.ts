@@ -10,7 +10,7 @@ import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { readHistories } from './found-leads.ts';
-import { requestMail } from './mail-documents.ts';
+import { requestMail } from './mail-texts.ts';
 import { parseOrigin, parseSince } from './owner-arguments.ts';
 import {
   openProject,

@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/addresses/paths.ts';
 import { readArgumentsAndWords } from '../lib/command.ts';
-import { mailDocuments } from './mail-documents.ts';
+import { mailDocuments } from './mail-texts.ts';
 import { parseEmail, parseOrigin } from './owner-arguments.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 

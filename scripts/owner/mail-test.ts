@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { requestMail } from './mail-documents.ts';
+import { requestMail } from './mail-texts.ts';
 import { openProject, projectOptions, runOwnerCommand, within } from './owner-command.ts';
 
 /** How long the mailer may take; an instance that has just started is slow. */

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projects } from '#scripts/local/stack.ts';
 import { site } from '#src/site.ts';
-import { mailDocuments, templatePaths } from './mail-documents.ts';
+import { mailDocuments, templatePaths } from './mail-texts.ts';
 import {
   checkChoosable,
   chooseNumbers,

@@ -5,7 +5,7 @@ import { readReference } from '../../src/model/leads/lead-reference.ts';
 import { type LeadSender, readSender } from '../../src/model/leads/stored-leads.ts';
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
-import type { Project } from './owner-command.ts';
+import type { OwnersProject } from './owner-command.ts';
 
 /** Returns the one email address of a command's arguments. */
 export function parseEmail(words: readonly string[]): string {
@@ -18,7 +18,7 @@ export function parseEmail(words: readonly string[]): string {
 }
 
 /** Returns the origin of links in mails: the given address or the site's own; a real one for a real project. */
-export function parseOrigin(named: string | undefined, { emulated }: Project): string {
+export function parseOrigin(named: string | undefined, { emulated }: OwnersProject): string {
   const origin = named ?? site.url;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (!url || url.href !== `${url.origin}/` || !/^https?:$/.test(url.protocol)) {

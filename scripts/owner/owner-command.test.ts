@@ -24,10 +24,10 @@ it.each([
     "The accounts' service refused (auth/insufficient-permission: Not you).",
   ],
 ])('turns the error %s into one line', (code, message, line) => {
-  const told = toFailure(Object.assign(new Error(message), { code }));
+  const failure = toFailure(Object.assign(new Error(message), { code }));
 
-  expect(told).toBeInstanceOf(Failure);
-  expect(told).toHaveProperty('message', line);
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toHaveProperty('message', line);
 });
 
 it.each([

@@ -68,7 +68,7 @@ export async function* readDocuments(query: Query): AsyncGenerator<QueryDocument
   for await (const page of readPages(query)) yield* page;
 }
 
-export interface Project {
+export interface OwnersProject {
   id: string;
   /** Whether it is on the emulators of this machine; otherwise it is a real project. */
   emulated: boolean;
@@ -92,7 +92,7 @@ const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as con
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /** Returns the project to work on. Refuses ambiguous settings, as these commands read and delete real data. */
-export function chooseProject(flags: ProjectFlags, variables: NodeJS.ProcessEnv): Project {
+export function chooseProject(flags: ProjectFlags, variables: NodeJS.ProcessEnv): OwnersProject {
   const [named, other] = new Set(projectNames.flatMap((name) => variables[name] || []));
   const id = flags.project ?? (flags.emulators ? projects.start : named);
   if (id === undefined) {

@@ -5,9 +5,9 @@ import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import {
   type BenchOptions,
-  type Figure,
   findLimit,
   isWithinLimits,
+  type Measurement,
   report,
 } from './bench/harness.ts';
 import { benchPages } from './bench/pages.ts';
@@ -22,7 +22,7 @@ interface Bench {
   minutes: number;
   options?: Partial<typeof full & typeof chosen>;
   rounds?: number;
-  run(options: BenchOptions): Promise<Figure[]>;
+  run(options: BenchOptions): Promise<Measurement[]>;
 }
 
 /** The measurements of `npm run bench -- NAME`; `pages` without a name. */
@@ -54,7 +54,7 @@ runCommand(async () => {
  * Weighs the script in each page's first load: the entry and the page's chunk with all static imports. Beside it
  * stands what the form adds, which such a page fetches ahead if it leads there.
  */
-async function benchSize(): Promise<Figure[]> {
+async function benchSize(): Promise<Measurement[]> {
   const { manifest, files } = await buildInMemory();
   const entry = 'index.html';
   const sources = manifest[entry]?.dynamicImports ?? [];

@@ -39,8 +39,8 @@ it('adds up counts', () => {
 
 it('prints the row of a step, and counts one that throws as a failure', async () => {
   const counts = { passed: 4, failed: 1, skipped: 2 };
-  expect(await runStep('unit', async () => counts)).toBe(counts);
-  expect(printed()).toMatch(/^✖ unit +4 passed, 1 failed, 2 skipped +0\.0 s$/);
+  expect(await runStep('node', async () => counts)).toBe(counts);
+  expect(printed()).toMatch(/^✖ node +4 passed, 1 failed, 2 skipped +0\.0 s$/);
   const crash = new Error('crash');
   expect(await runStep('build', () => Promise.reject(crash))).toMatchObject({ failed: 1 });
   expect(problems).toEqual([crash]);
@@ -48,10 +48,10 @@ it('prints the row of a step, and counts one that throws as a failure', async ()
 
 it('chooses all checks or the named ones, with the build for those of the built site', () => {
   expect([...chosenChecks(undefined)]).toEqual([...checks]);
-  expect([...chosenChecks('rules, unit')]).toEqual(['unit', 'rules']);
+  expect([...chosenChecks('rules, node')]).toEqual(['node', 'rules']);
   expect([...chosenChecks('e2e')]).toEqual(['build', 'e2e']);
   expect([...chosenChecks('hosting')]).toEqual(['build', 'hosting']);
-  expect(() => chosenChecks('unit,e2')).toThrow(/^No such check: e2\. There are types, lint, unit/);
+  expect(() => chosenChecks('node,e2')).toThrow(/^No such check: e2\. There are types, lint, node/);
 });
 
 describe('a runner', () => {
@@ -114,12 +114,8 @@ describe('the report', () => {
   });
 });
 
-it('test files that replace modules are named for it, so that they run separately', () => {
-  // The services' tests each have their own settings and run separately anyway.
-  const replacing = globSync('{src,{functions,mailer}/src,scripts,tests}/**/*.test.ts').filter(
-    (file) =>
-      !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
-  );
-  expect(replacing).toContain('scripts/build/prerender/site-content.isolated.test.ts');
-  expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
+it('no test file replaces modules, which it shares with others', () => {
+  const files = globSync('{src,{functions,mailer}/src,scripts,tests}/**/*.test.{ts,tsx}');
+  const replaces = (file: string) => /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8'));
+  expect(files.filter(replaces)).toEqual([]);
 });

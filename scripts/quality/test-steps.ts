@@ -11,9 +11,8 @@ import { playwrightCli, root, vitestCli } from '../lib/root.ts';
 export const checks = [
   'types',
   'lint',
-  'unit',
-  'component',
-  'scripts',
+  'node',
+  'dom',
   'rules',
   'functions',
   'owner',
@@ -23,13 +22,13 @@ export const checks = [
   'engines',
 ] as const;
 
-export type Check = (typeof checks)[number];
+export type CheckName = (typeof checks)[number];
 
-const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
-export const onStack: readonly Check[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
+const onBuild: readonly CheckName[] = ['hosting', 'e2e', 'engines'];
+export const onStack: readonly CheckName[] = ['rules', 'functions', 'owner', 'build', ...onBuild];
 
 /** Returns the checks that `--only` names, with the build for those of the built site, or all of them. */
-export function chosenChecks(only: string | undefined): Set<Check> {
+export function chosenChecks(only: string | undefined): Set<CheckName> {
   if (only === undefined) return new Set(checks);
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !checks.some((check) => check === name));
@@ -40,35 +39,35 @@ export function chosenChecks(only: string | undefined): Set<Check> {
   return new Set(chosen.some((check) => onBuild.includes(check)) ? ['build', ...chosen] : chosen);
 }
 
-export interface Counts {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
+export const onePassed: TestCounts = { passed: 1, failed: 0, skipped: 0 };
 
 /** What failed, which is told after all steps. */
 export const problems: unknown[] = [];
 
 /** Notes a problem, and returns the counts of one failed check. */
-export function fail(problem: unknown): Counts {
+export function fail(problem: unknown): TestCounts {
   problems.push(problem);
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-export function addUp(all: readonly Counts[]): Counts {
-  const sum = (what: keyof Counts) => all.reduce((total, counts) => total + counts[what], 0);
+export function addUp(all: readonly TestCounts[]): TestCounts {
+  const sum = (what: keyof TestCounts) => all.reduce((total, counts) => total + counts[what], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 /** Returns the last line of `npm test`, with the browser engines that it had to leave out. */
-export function summaryLine({ passed, failed }: Counts, leftOut: number): string {
+export function summaryLine({ passed, failed }: TestCounts, leftOut: number): string {
   return `${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ''}`;
 }
 
 /** Runs a step and prints its row. A step that throws is one failed check. */
-export async function runStep(name: string, work: () => Promise<Counts>): Promise<Counts> {
+export async function runStep(name: string, work: () => Promise<TestCounts>): Promise<TestCounts> {
   const startedAt = Date.now();
   const counts = await work().catch(fail);
   const { passed, ...others } = counts;
@@ -81,7 +80,7 @@ export async function runStep(name: string, work: () => Promise<Counts>): Promis
 }
 
 /** Runs scripts by name with this process's Node at the same time, each as one check, which passes if it succeeds. */
-export async function runScripts(commands: Record<string, string[]>): Promise<Counts> {
+export async function runScripts(commands: Record<string, string[]>): Promise<TestCounts> {
   const counts = Object.entries(commands).map(async ([name, args]) => {
     const { code } = await runToEnd({ name, command: process.execPath, args });
     return code === 0 ? onePassed : fail(new Failure(`${name} failed.`, { log: logPath(name) }));
@@ -89,9 +88,9 @@ export async function runScripts(commands: Record<string, string[]>): Promise<Co
   return addUp(await Promise.all(counts));
 }
 
-/** Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. */
-export function runVitest(names: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const wanted = names.flatMap((project) => ['--project', `${project}*`]);
+/** Runs projects of vitest.config.ts together. */
+export function runVitest(names: string[], env: Record<string, string> = {}): Promise<TestCounts> {
+  const wanted = names.flatMap((project) => ['--project', project]);
   return runTests(names.join(', '), env, (report) => [
     ...[vitestCli, 'run', ...wanted],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -103,7 +102,7 @@ export function runPlaywright(
   name: string,
   env: Record<string, string>,
   config = 'playwright.config.ts',
-): Promise<Counts> {
+): Promise<TestCounts> {
   return runTests(name, env, () => [
     ...[playwrightCli, 'test', `--config=${config}`, '--reporter=list,json'],
   ]);
@@ -116,7 +115,7 @@ async function runTests(
   name: string,
   env: Record<string, string>,
   argsFor: (report: string) => string[],
-): Promise<Counts> {
+): Promise<TestCounts> {
   const log = testLogPrefix + name.replaceAll(', ', '-');
   const report = join(root, logFolder, `${log}.json`);
   rmSync(report, { force: true });
@@ -137,7 +136,7 @@ export function printFailedTests(name: string, output: string): void {
 }
 
 /** Returns the counts in a JSON report of Vitest or Playwright; null if there is no report. */
-export function readCounts(file: string): Counts | null {
+export function readCounts(file: string): TestCounts | null {
   if (!existsSync(file)) return null;
   const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
   if (stats) {
@@ -152,7 +151,7 @@ export function readCounts(file: string): Counts | null {
  * Judges a runner by its exit code and counts. A missing report, a run without tests, and a failing exit code
  * without a failed test each count as a failed check.
  */
-export function judge(log: string, code: number | null, counts: Counts | null): Counts {
+export function judge(log: string, code: number | null, counts: TestCounts | null): TestCounts {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   if (code === 0 && passed > 0 && failed === 0) return { passed, failed, skipped };
   const what = failed > 0 ? `${failed} failed` : `${passed} passed, exit ${code}`;

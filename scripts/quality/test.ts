@@ -7,13 +7,12 @@ import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child, leaveMisreadVariables } from '../lib/processes.ts';
 import { biomeCli, knipCli, root, typescriptCli } from '../lib/root.ts';
-import { seed } from '../local/seed.ts';
+import { seedDatabase } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { buildLocalSite, startSuite } from '../local/suite.ts';
 import {
   addUp,
-  type Check,
-  type Counts,
+  type CheckName,
   checks,
   chosenChecks,
   collectFigures,
@@ -28,6 +27,7 @@ import {
   runVitest,
   shownCommit,
   summaryLine,
+  type TestCounts,
 } from './test-steps.ts';
 
 const projectId = projects.test;
@@ -54,28 +54,31 @@ runCommand(async (command) => {
   }
   const commit = shownCommit();
   const printFigures = collectFigures();
-  const results: Counts[] = [];
+  const results: TestCounts[] = [];
 
-  async function take(name: string, work: () => Promise<Counts>): Promise<boolean> {
+  async function take(name: string, work: () => Promise<TestCounts>): Promise<boolean> {
     const counts = await runStep(name, work);
     results.push(counts);
     return counts.failed === 0;
   }
 
   /** Runs those of the checks that were chosen as one step, and returns whether it passed. */
-  async function step(names: Check[], work: (names: Check[]) => Promise<Counts>): Promise<boolean> {
+  async function step(
+    names: CheckName[],
+    work: (names: CheckName[]) => Promise<TestCounts>,
+  ): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
     return wanted.length === 0 || take(wanted.join(', '), () => work(wanted));
   }
 
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  async function startStack(): Promise<Counts> {
+  async function startStack(): Promise<TestCounts> {
     const emulators = ['auth', 'functions', 'firestore', 'hosting'] as const;
     const suite = await startSuite({ projectId, only: emulators });
     stopSuite = suite.stop;
     suite.ended.then((failure) => tell(failure));
-    await seed(projectId);
+    await seedDatabase(projectId);
     return onePassed;
   }
 
@@ -97,11 +100,11 @@ runCommand(async (command) => {
     step(['lint'], () =>
       runScripts({ lint: [biomeCli, 'ci', '.'], unused: [knipCli, '--no-progress'] }),
     ),
-    step(['unit', 'component', 'scripts'], (names) => runVitest(names)),
+    step(['node', 'dom'], (names) => runVitest(names)),
   ]);
 
   const suiteVariables = { ...emulatorVariables(projectId), [rulesInForceVariable]: 'yes' };
-  const onSuite = (names: Check[]) => runVitest(names, suiteVariables);
+  const onSuite = (names: CheckName[]) => runVitest(names, suiteVariables);
   const [isBuilt] = stackRuns
     ? await Promise.all([
         step(['build'], () => buildLocalSite(projectId).then(() => onePassed)),

@@ -2,12 +2,12 @@ import type { Env } from '#src/lib/addresses/env.schema.ts';
 import { site } from '#src/site.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
 import { ownerCredentials } from '../owner/owner-command.ts';
-import { type Finding, isBlocking, printFinding, runChecks } from './checks/check.ts';
+import { type CheckResult, isBlocking, printFinding, runChecks } from './checks/check.ts';
 import { type ProjectUnderCheck, projectChecks } from './checks/project-checks.ts';
 import { productionSettings, systemTools } from './deploy/steps.ts';
 
 /** Examines the project of these settings, with the account that is signed in on this machine. */
-export async function examineProject(env: Env): Promise<Finding[]> {
+export async function examineProject(env: Env): Promise<CheckResult[]> {
   const credential = await ownerCredentials();
   const { access_token } = await credential.getAccessToken();
   return examine({
@@ -19,7 +19,7 @@ export async function examineProject(env: Env): Promise<Finding[]> {
 }
 
 /** Runs all checks of a project. */
-export async function examine(project: ProjectUnderCheck): Promise<Finding[]> {
+export async function examine(project: ProjectUnderCheck): Promise<CheckResult[]> {
   const wayOut =
     'mend what stands above, or sign in as an owner: gcloud auth application-default login';
   const findings = await runChecks(projectChecks, project, wayOut);

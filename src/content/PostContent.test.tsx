@@ -5,11 +5,12 @@ import { site } from '#src/site.ts';
 import '#src/data/site/lost-pictures.ts';
 import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { articleContent } from './article-content.ts';
 import { PostContent } from './PostContent.tsx';
 import { readShownContent } from './shown-content.ts';
 
-vi.mock('#src/data/site/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
+mockExports(await import('#src/data/site/picture-files.service.ts'));
 
 function Address() {
   const { pathname, search, hash } = useLocation();

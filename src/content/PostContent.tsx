@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from '#src/lib/addresses/in-site-address.ts';
 import { isOwnersPath } from '#src/lib/addresses/paths.ts';
+import type { ShownHtml } from '#src/model/posts/html-text.ts';
 import { defaultImages } from '#src/model/posts/post-images.ts';
 import { Prose } from '#src/ui/parts/Prose.tsx';
 import styles from './PostContent.module.css';
-import type { SafeBody } from './sanitizer.ts';
 import type { ArticleContent } from './shown-content.ts';
 
 type PostContentProps = Pick<ArticleContent, 'body'> & Partial<Pick<ArticleContent, 'reading'>>;
@@ -23,7 +23,7 @@ export function PostContent({ body, reading = '' }: PostContentProps) {
       className={styles.content}
       data-post-content={reading}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes a SafeBody.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes ShownHtml.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -47,7 +47,7 @@ function useRouterLinks(container: RefObject<HTMLElement | null>) {
 }
 
 /** Shows a copy of the body's nodes, unless the element is the body, and replaces images that fail to load, once. */
-function useCopy(container: RefObject<HTMLElement | null>, body: SafeBody) {
+function useCopy(container: RefObject<HTMLElement | null>, body: ShownHtml) {
   // At once, because a picture that fails later may be on its way from the database.
   useLayoutEffect(() => {
     const element = container.current;

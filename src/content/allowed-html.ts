@@ -77,6 +77,57 @@ export function readCharacter(picture: Element): string | undefined {
   return isSmall && character.test(alt) ? alt : undefined;
 }
 
+/** Makes elements those that the editor makes, with allowed attributes only, and leads links to the ids they have. */
+export function tidyElements(root: ParentNode): void {
+  for (const original of root.querySelectorAll('*')) {
+    const element = replaced(original);
+    tidyAttributes(element);
+    // A paragraph cannot contain a figure, which may have taken the place of a frame.
+    if (element.localName === 'p' && holdsOnlyFigures(element)) {
+      element.replaceWith(...element.children);
+    }
+    if (element.localName === 'a' && !element.hasAttribute('href')) {
+      element.replaceWith(...element.childNodes);
+    }
+    if (element.localName === 'img') {
+      const character = readCharacter(element);
+      if (character) element.replaceWith(character);
+      else if (!element.hasAttribute('src')) element.remove();
+      // Without an alt attribute, a screen reader would announce the file name.
+      else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
+  }
+  tidyTargets(root);
+}
+
+function holdsOnlyFigures({ children, textContent, firstElementChild }: Element): boolean {
+  const figures = [...children].filter(({ localName }) => localName === 'figure');
+  const text = figures.map((figure) => figure.textContent).join('');
+  return (
+    firstElementChild !== null && figures.length === children.length && textContent?.trim() === text
+  );
+}
+
+function replaced(original: Element): Element {
+  const { localName, id, ownerDocument } = original;
+  const name = Object.hasOwn(replacements, localName) && replacements[localName];
+  if (!name) return original;
+  const element = ownerDocument.createElement(name);
+  if (id) element.id = id;
+  element.append(...original.childNodes);
+  original.replaceWith(element);
+  return element;
+}
+
+function tidyAttributes(element: Element): void {
+  const allowed = allowedAttributes[element.localName] ?? [];
+  for (const { name, value } of [...element.attributes]) {
+    const kept = allowed.includes(name) ? allowedValue(name, value) : undefined;
+    if (kept === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, kept);
+  }
+}
+
 const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
@@ -114,7 +165,7 @@ export function isLinked(element: Element, id: string): boolean {
 }
 
 /** Keeps the first of each id, and makes the links to an id that just got its prefix lead there. */
-export function tidyTargets(root: ParentNode): void {
+function tidyTargets(root: ParentNode): void {
   const ids = new Set<string>();
   for (const element of root.querySelectorAll('[id]')) {
     if (ids.has(element.id)) element.removeAttribute('id');

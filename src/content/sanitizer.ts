@@ -1,26 +1,17 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { withScheme } from '#src/lib/input/typed-address.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
+import type { ShownHtml, StoredHtml } from '#src/model/posts/html-text.ts';
 import {
   allowedAttributes,
-  allowedValue,
   droppedWithContent,
   idPrefix,
   isLinked,
-  readCharacter,
   replacements,
-  tidyTargets,
+  tidyElements,
 } from './allowed-html.ts';
 import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
-import { findVideo, videoFigure } from './video-figure.ts';
-
-declare const safe: unique symbol;
-
-/** HTML that has been sanitized and may be inserted into a page. */
-export type SafeHtml = string & { readonly [safe]: true };
-
-/** An element whose content has been sanitized. */
-export type SafeBody = HTMLElement & { readonly [safe]: true };
+import { putVideoBefore } from './video-figure.ts';
 
 /** A browser's window, or jsdom's outside of a browser. */
 export type DomWindow = WindowLike & { document: Document };
@@ -51,21 +42,21 @@ const maxPasses = 8;
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
  */
-export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
+export function createSanitizer(window: DomWindow): (html: string) => StoredHtml {
   const sanitize = createBodySanitizer(window);
-  return (html) => sanitize(html).innerHTML as SafeHtml;
+  return (html) => sanitize(html).innerHTML as StoredHtml;
 }
 
 // Created on first use, because importing a module must not require a window.
 const cleaner = lazyValue(() => createSanitizer(window));
 
 /** Cleans HTML by the blog's rules; the result is what a post's page shows. */
-export function clean(html: string): SafeHtml {
+export function clean(html: string): StoredHtml {
   return cleaner()(html);
 }
 
 /** Returns a function like that of createSanitizer, which returns an element of a document without a window, which loads nothing. */
-export function createBodySanitizer(window: DomWindow): (html: string) => SafeBody {
+export function createBodySanitizer(window: DomWindow): (html: string) => ShownHtml {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeElement', (node) => {
     if (isElement(node) && node.localName === 'iframe') putVideoBefore(node);
@@ -98,11 +89,11 @@ export function createBodySanitizer(window: DomWindow): (html: string) => SafeBo
 
   return (html) => {
     try {
-      return sanitized(completeAddresses(html)) as SafeBody;
+      return sanitized(completeAddresses(html)) as ShownHtml;
     } catch (error) {
       // For example, markup nested too deeply for the stack. The log must not contain the content.
       console.error(`Left out content that cannot be read: ${(error as Error).name}`);
-      return window.document.implementation.createHTMLDocument('').body as SafeBody;
+      return window.document.implementation.createHTMLDocument('').body as ShownHtml;
     }
   };
 }
@@ -118,13 +109,6 @@ export function completeAddresses(html: string): string {
   );
 }
 
-/** Keeps the video of a frame that is about to be removed, as a figure. */
-function putVideoBefore(frame: Element): void {
-  const video = findVideo(frame.getAttribute('src') ?? '');
-  const title = frame.getAttribute('title') ?? '';
-  if (video) frame.before(videoFigure(frame.ownerDocument, video, title));
-}
-
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
@@ -133,55 +117,4 @@ function inElement(fragment: DocumentFragment): HTMLElement {
   const element = fragment.ownerDocument.createElement('div');
   element.append(fragment);
   return element;
-}
-
-/** Makes elements those that the editor makes, with allowed attributes only, and leads links to the ids they have. */
-function tidyElements(root: ParentNode): void {
-  for (const original of root.querySelectorAll('*')) {
-    const element = replaced(original);
-    tidyAttributes(element);
-    // A paragraph cannot contain a figure, which may have taken the place of a frame.
-    if (element.localName === 'p' && holdsOnlyFigures(element)) {
-      element.replaceWith(...element.children);
-    }
-    if (element.localName === 'a' && !element.hasAttribute('href')) {
-      element.replaceWith(...element.childNodes);
-    }
-    if (element.localName === 'img') {
-      const character = readCharacter(element);
-      if (character) element.replaceWith(character);
-      else if (!element.hasAttribute('src')) element.remove();
-      // Without an alt attribute, a screen reader would announce the file name.
-      else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-    }
-  }
-  tidyTargets(root);
-}
-
-function holdsOnlyFigures({ children, textContent, firstElementChild }: Element): boolean {
-  const figures = [...children].filter(({ localName }) => localName === 'figure');
-  const text = figures.map((figure) => figure.textContent).join('');
-  return (
-    firstElementChild !== null && figures.length === children.length && textContent?.trim() === text
-  );
-}
-
-function replaced(original: Element): Element {
-  const { localName, id, ownerDocument } = original;
-  const name = Object.hasOwn(replacements, localName) && replacements[localName];
-  if (!name) return original;
-  const element = ownerDocument.createElement(name);
-  if (id) element.id = id;
-  element.append(...original.childNodes);
-  original.replaceWith(element);
-  return element;
-}
-
-function tidyAttributes(element: Element): void {
-  const allowed = allowedAttributes[element.localName] ?? [];
-  for (const { name, value } of [...element.attributes]) {
-    const kept = allowed.includes(name) ? allowedValue(name, value) : undefined;
-    if (kept === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, kept);
-  }
 }

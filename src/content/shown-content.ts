@@ -1,9 +1,9 @@
-import type { SafeBody } from './sanitizer.ts';
+import type { ShownHtml } from '#src/model/posts/html-text.ts';
 
 /** The content of a post, ready to be shown. */
 export interface ArticleContent {
   /** Has its nodes, of which each page shows a copy; or the element of the prerendered page, which shows them. */
-  body: SafeBody;
+  body: ShownHtml;
   /** Those that its table of contents links to. */
   sections: { id: string; title: string }[];
   /** How long it takes to read, and when its figures were checked, if it says so. */
@@ -16,7 +16,7 @@ export const figuresCheckedOn = 'Figures checked on';
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function readShownContent(): ArticleContent | undefined {
   // The build has sanitized it.
-  const body = document.querySelector<SafeBody>('[data-post-content]');
+  const body = document.querySelector<ShownHtml>('[data-post-content]');
   if (!body) return undefined;
   return { body, sections: listSections(body), reading: body.dataset.postContent ?? '' };
 }

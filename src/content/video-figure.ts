@@ -50,3 +50,10 @@ export function videoFigure(document: Document, { href, hostName }: Video, title
   figure.lastElementChild?.append(title.trim() || `Video on ${hostName}`);
   return figure;
 }
+
+/** Keeps the video of a frame that is about to be removed, as a figure. */
+export function putVideoBefore(frame: Element): void {
+  const video = findVideo(frame.getAttribute('src') ?? '');
+  const title = frame.getAttribute('title') ?? '';
+  if (video) frame.before(videoFigure(frame.ownerDocument, video, title));
+}

@@ -5,10 +5,11 @@ import { getShownProfile } from '#src/data/site/profile.service.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
-vi.mock('#src/data/site/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
+mockExports(await import('#src/data/site/profile.service.ts'));
 
 /** Shows the page with these details stored, once it has read them. */
 async function show(stored: Profile) {

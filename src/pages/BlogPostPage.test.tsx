@@ -13,14 +13,11 @@ import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/data/posts/
 import { blogPostRoute } from '#src/lib/addresses/paths.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-vi.mock('#src/data/posts/posts.service.ts', () => ({
-  findMovedPost: vi.fn(),
-  findPostBySlug: vi.fn(),
-  getRelatedPosts: vi.fn(),
-}));
+mockExports(await import('#src/data/posts/posts.service.ts'));
 const find = vi.mocked(findPostBySlug);
 const findMoved = vi.mocked(findMovedPost);
 beforeEach(() => {

@@ -5,12 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { DoNotSellPage } from './DoNotSellPage.tsx';
 
-vi.mock('#src/data/site/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({ loadedProvider: vi.fn() }));
+mockExports(await import('#src/data/site/profile.service.ts'));
+mockExports(await import('#src/data/leads/bot-check.service.ts'), { loadedProvider: vi.fn() });
 
 test('names the person, their role, the time of the answer and the address for mail', async () => {
   vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);

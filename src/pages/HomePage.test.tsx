@@ -13,13 +13,14 @@ import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
-vi.mock('#src/data/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
+mockExports(await import('#src/data/posts/posts.service.ts'));
+mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
   // A read that an earlier test left without an answer would be joined.

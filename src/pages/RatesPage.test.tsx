@@ -7,11 +7,12 @@ import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPage } from './RatesPage.tsx';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
+mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
   vi.mocked(getRates).mockReset().mockResolvedValue(undefined);

@@ -1,17 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
-}));
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: async () => undefined }));
+});
+mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
 beforeAll(async () => {
   await Promise.all([loadAdvancedTools(), quoteWizard.validation()]);
@@ -23,7 +24,7 @@ function Address() {
 }
 
 test('step 5 leads to the affordability tool with the income, and back with a price', async () => {
-  rememberDraft(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
+  keepAnswers(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
   render(
     <MemoryRouter initialEntries={[`${paths.quote}?step=5`]}>
       <Routes>

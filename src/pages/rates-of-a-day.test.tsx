@@ -11,17 +11,18 @@ import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/steps/estimate.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { embeddedRates } from '#src/model/rates/shown-rates.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-vi.mock('#src/data/site/rates.service.ts');
-vi.mock('#src/data/state/site-clock.ts', () => ({
+mockExports(await import('#src/data/site/rates.service.ts'));
+mockExports(await import('#src/data/state/site-clock.ts'), {
   siteTime: vi.fn(),
   isSiteTimeKnown: () => true,
   synchronizeClock: async () => {},
-}));
+});
 
 const date = 'November 16, 2026';
 const morning = new Date('2026-11-16T12:00:00Z');

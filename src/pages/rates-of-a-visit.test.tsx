@@ -13,17 +13,18 @@ import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';
 import { QuoteSuccess, quoteSteps } from '#src/features/quote/QuoteWizard.tsx';
 import { LaterNote } from '#src/features/quote/steps/LaterSteps.tsx';
 import { ReviewStep } from '#src/features/quote/steps/ReviewStep.tsx';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-vi.mock('#src/data/site/rates.service.ts');
-vi.mock('#src/data/admin/site/rate-changes.service.ts', () => ({
+mockExports(await import('#src/data/site/rates.service.ts'));
+mockExports(await import('#src/data/admin/site/rate-changes.service.ts'), {
   listRateChanges: async () => [],
-}));
-vi.mock('#src/data/admin/site/save-fields.service.ts');
+});
+mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
 
 const answers = { ...typedQuote, downPayment: '20%' };
 

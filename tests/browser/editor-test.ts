@@ -68,7 +68,7 @@ function writtenPosts(word: string) {
 }
 
 /** Tests of the editor. Posts that a test writes or stores are deleted at its end. */
-export const test = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
+export const editorTest = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   written: async ({}, use) => {
     // In letters, because lines break after hyphens only before a letter: pages that must break no word list its posts.

@@ -11,7 +11,7 @@ interface Fixtures {
 }
 
 /** The project's test with leads of its own and the desk that shows them. */
-export const test = base.extend<Fixtures>({
+export const deskTest = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   own: async ({}, use) => {
     const own = ownLeads();

@@ -11,7 +11,7 @@ import { expect } from './test.ts';
 export type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 
 /** A form that sends a lead, as the tests of its faults use it. */
-export interface LeadForm {
+export interface LeadFormDriver {
   name: string;
   path: string;
   /** The name of its draft in the tab's storage. */

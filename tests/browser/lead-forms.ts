@@ -6,11 +6,11 @@ import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
-import type { LeadFault, LeadForm } from './lead-form.ts';
+import type { LeadFault, LeadFormDriver } from './lead-form.ts';
 import { expect } from './test.ts';
 import { makeAnswers, wizard } from './wizard.ts';
 
-export const quote: LeadForm = {
+export const quote: LeadFormDriver = {
   name: 'quote',
   path: paths.quote,
   draft: 'quote',
@@ -47,7 +47,7 @@ function contactText(fault: LeadFault): string {
   return title + description;
 }
 
-export const contact: LeadForm = {
+export const contact: LeadFormDriver = {
   name: 'contact',
   path: paths.contact,
   draft: 'contact',
@@ -79,7 +79,7 @@ export const contact: LeadForm = {
   },
 };
 
-export const leadBuyer: LeadForm = {
+export const leadBuyer: LeadFormDriver = {
   name: 'lead buyer',
   path: paths.purchaseLeads,
   draft: 'leadBuyer',

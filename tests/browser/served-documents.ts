@@ -20,7 +20,7 @@ interface Fixtures {
 
 type Send = (answer: ServerResponse, document: string) => unknown;
 
-export const test = base.extend<Fixtures>({
+export const servedTest = base.extend<Fixtures>({
   sendDocument: async ({ page, baseURL }, use) => {
     const sent = new Map<string, Send>();
     const server = createServer(async ({ url = '' }, answer) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { test } from '#tests/browser/served-documents.ts';
+import { servedTest as test } from '#tests/browser/served-documents.ts';
 import { untilSynchronized } from '#tests/browser/site-time.ts';
 import { expect, hydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';

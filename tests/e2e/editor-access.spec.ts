@@ -2,7 +2,7 @@ import { editPostPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 

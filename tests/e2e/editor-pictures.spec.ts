@@ -3,7 +3,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer, visitorOn } from '#tests/browser/picture-steps.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';

@@ -2,7 +2,7 @@ import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { test as deskTest, expect } from '#tests/browser/lead-desk-test.ts';
+import { deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
 import { ownPosts } from '#tests/browser/own-database.ts';

@@ -1,6 +1,6 @@
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { companyNameLength } from '#src/model/lead-forms/application.fields.ts';
-import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';

@@ -7,7 +7,7 @@ import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { referenceNumber, requestAddress } from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
 import { leadDesk } from '#tests/browser/lead-desk.ts';
-import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 import { openHydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';

@@ -1,5 +1,5 @@
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
-import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 
 const quotes = 'mortgageQuotes';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { projects } from '#scripts/local/stack.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { test as base, expect } from '#tests/browser/editor-test.ts';
+import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { type LiveSite, startLiveSite } from '#tests/browser/live-site.ts';
 import { newPost } from '#tests/browser/new-post.ts';

@@ -2,7 +2,7 @@ import { loginPath } from '#src/features/admin/auth/next-path.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 import { login } from '#tests/browser/login.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';

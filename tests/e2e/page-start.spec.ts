@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { notLoadedText, reloadText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { test as servedTest } from '#tests/browser/served-documents.ts';
+import { servedTest } from '#tests/browser/served-documents.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 import { listRepeatedFiles, watchSite } from '#tests/engines/watched-site.ts';

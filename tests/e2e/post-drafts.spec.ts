@@ -3,7 +3,7 @@ import { draftPath, editPostPath } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 
 /** Opens a page in a browser of its own, as on another machine. */

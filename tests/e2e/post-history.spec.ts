@@ -1,7 +1,7 @@
 import { editPostPath, postHistoryPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 
 test('axe passes while a version is restored', async ({ page, admin, written, showGroup }) => {
   const show = showGroup('the history of a post');

@@ -1,5 +1,5 @@
 import { posts as seededPosts } from '#scripts/content/posts/index.ts';
-import { expect, test } from './test.ts';
+import { expect, engineTest as test } from './test.ts';
 import { button, heading, link, poll } from './visitor.ts';
 
 test('pages through the blog, searches it key by key, and opens a post from its card', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, engineTest as test } from './test.ts';
 import { field, heading, poll, words } from './visitor.ts';
 
 test('both calculator tabs compute, the chart is drawn in view, and a reload there starts the page again', async ({

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/addresses/paths.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { expect, test } from './test.ts';
+import { expect, engineTest as test } from './test.ts';
 import { button, field, type Visitor, words } from './visitor.ts';
 import { listRepeatedFiles } from './watched-site.ts';
 

@@ -5,8 +5,8 @@ import { newPost } from '#tests/browser/new-post.ts';
 import { dropPictures, retryAfterLostAnswer } from '#tests/browser/picture-steps.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
-import { expect, test } from './test.ts';
-import { button, heading, link, logIn, poll, signIn, words } from './visitor.ts';
+import { expect, engineTest as test } from './test.ts';
+import { button, heading, link, logIn, poll, signInAs, words } from './visitor.ts';
 
 const title = { role: 'textbox', name: 'Title' };
 const content = { role: 'textbox', name: 'Content' };
@@ -26,7 +26,7 @@ test('writes a post, pastes from Word with a photo, drops others, publishes and 
   // One answer is lost on purpose.
   expectedErrors.push('Could not write a picture');
   const post = newPost(written.word);
-  await signIn(visitor, admin, paths.newPost);
+  await signInAs(visitor, admin, paths.newPost);
   await visitor.fills(title, post.title);
   await visitor.copies(withPhoto);
   await visitor.fills({ role: 'textbox', name: 'Slug' }, post.slug);

@@ -1,7 +1,7 @@
 import { loginPath } from '#src/features/admin/auth/next-path.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { expect, test } from './test.ts';
-import { button, heading, signIn } from './visitor.ts';
+import { expect, engineTest as test } from './test.ts';
+import { button, heading, signInAs } from './visitor.ts';
 
 /** Notes what can be seen of a page when the browser shows it again. */
 const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
@@ -17,7 +17,7 @@ test('Back after signing out shows nothing of the leads', {
   let returned: string | null = null;
   // An engine keeps no page that is using its database just then, and then leaves no note.
   for (let visit = 0; visit < 8 && returned === null; visit += 1) {
-    await signIn(visitor, admin, paths.leads);
+    await signInAs(visitor, admin, paths.leads);
     await visitor.sees(heading('Leads', 1));
     await visitor.evaluate(noteReturn);
     await visitor.opens(paths.adminBlog);

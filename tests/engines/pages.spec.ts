@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/addresses/paths.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { sample } from '#tests/proof/sample-size.ts';
-import { test } from './test.ts';
+import { engineTest as test } from './test.ts';
 import { button, link } from './visitor.ts';
 
 /** Pages that the other journeys of each engine open and wait for, with the same watch for errors. */

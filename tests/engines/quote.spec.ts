@@ -1,7 +1,7 @@
 import { listFields } from '#src/model/lead-forms/form-fields.ts';
 import { type QuoteInput, quoteFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { expect, test } from './test.ts';
+import { expect, engineTest as test } from './test.ts';
 import { button, field, heading, type Visitor } from './visitor.ts';
 
 const next = button('Next');

@@ -1,4 +1,4 @@
-import { test as base, expect } from '#tests/browser/editor-test.ts';
+import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
 import type { EngineBrowser } from './browsers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
@@ -18,7 +18,7 @@ interface WorkerFixtures {
 }
 
 /** Journeys that run in every engine, with the fixtures of the other tests. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const engineTest = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
 
   engineBrowser: [

@@ -131,7 +131,7 @@ export type Visitor = ReturnType<typeof visitorIn>;
 type Credentials = Pick<Admin, 'email' | 'password'>;
 
 /** Opens the login on the way to an admin page, and signs in. */
-export async function signIn(visitor: Visitor, admin: Credentials, next: string): Promise<void> {
+export async function signInAs(visitor: Visitor, admin: Credentials, next: string): Promise<void> {
   await visitor.opens(loginPath(next));
   await logIn(visitor, admin);
   await visitor.isAt(next);

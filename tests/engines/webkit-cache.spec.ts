@@ -2,7 +2,7 @@ import { findWebKitGtk } from '#scripts/lib/browsers.ts';
 import { fontsEnvironment } from '#scripts/lib/fonts.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { openInWebKitGtk } from './browsers/webkitgtk.ts';
-import { expect, test } from './test.ts';
+import { expect, engineTest as test } from './test.ts';
 import { poll } from './visitor.ts';
 import { listRepeatedFiles, watchSite } from './watched-site.ts';
 

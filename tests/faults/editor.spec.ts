@@ -5,7 +5,7 @@ import { loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, test } from '#tests/browser/editor-test.ts';
+import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 

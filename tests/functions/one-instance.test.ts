@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { getRecaptchaUrl, recaptchaAccessToken, recaptchaSiteKey } from '#scripts/local/stack.ts';
-import { firestoreReceipts } from '../../functions/src/receipts.ts';
+import { firestoreReceipts } from '../../functions/src/bot-check-receipts.ts';
 import { createVerifier } from '../../functions/src/verifier.ts';
 import { adminFirestore, freshProvider, recaptcha } from './suite.ts';
 

@@ -38,7 +38,7 @@ export async function receiptRef(firestore: FirebaseFirestore.Firestore, token: 
 }
 
 /** Returns a new address for each call, so that the rate limit does not apply. */
-export function someAddress(): string {
+function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
-import { ownerCommand } from './owner-command.ts';
+import { runOwnerScript } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
 const { id, auth, firestore, args } = ownerProject();
-const command = ownerCommand();
 const uid = 'ada';
 
 function grant(...words: string[]) {
-  return command.run('admin-grant.ts', [...words, ...args]);
+  return runOwnerScript('admin-grant.ts', [...words, ...args]);
 }
 
 async function account(claims: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { referenceNumber } from '#src/model/leads/lead-reference.ts';
 import { collections as names } from '#src/model/site/collections.ts';
-import { ownerCommand } from './owner-command.ts';
+import { ownerCommand, runOwnerScript } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {
   expectNothingPersonal,
@@ -25,7 +25,7 @@ function answered(words: string[], ...answers: [question: string, answer: string
   return command.run('leads-delete.ts', [...words, ...args], {}, answers);
 }
 
-const deleted = (...words: string[]) => answered(words);
+const deleted = (...words: string[]) => runOwnerScript('leads-delete.ts', [...words, ...args]);
 
 async function emails(collection: string) {
   return (await stored(collection)).map((document) => document.email).sort();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mailDocuments } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments } from '#scripts/owner/mail-texts.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
-import { ownerCommand } from './owner-command.ts';
+import { runOwnerScript } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {
   expectNothingPersonal,
@@ -15,7 +15,6 @@ import {
 } from './sample-leads.ts';
 
 const { firestore, set, store, stored, args } = ownerProject();
-const command = ownerCommand();
 const origin = 'https://www.homes.test';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const before = '2025-11-01T03:59:59.999Z';
@@ -24,7 +23,7 @@ const later = '2025-11-20T20:45:00.000Z';
 const day = ['--since', '2025-11-01', '--origin', origin];
 
 function digested(...words: string[]) {
-  return command.run('leads-digest.ts', [...words, ...args]);
+  return runOwnerScript('leads-digest.ts', [...words, ...args]);
 }
 
 const setUpMail = () => set(mailDocuments('owner@homes.test', origin));

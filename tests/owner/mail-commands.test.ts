@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '#scripts/local/stack.ts';
-import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-texts.ts';
 import { site } from '#src/site.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
-import { ownerCommand } from './owner-command.ts';
+import { ownerCommand, runOwnerScript } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
 const { firestore, set, args } = ownerProject();
 const command = ownerCommand();
 
 function setUp(...words: string[]) {
-  return command.run('mail-setup.ts', [...words, ...args]);
+  return runOwnerScript('mail-setup.ts', [...words, ...args]);
 }
 
 async function at(path: string) {
@@ -67,7 +67,7 @@ it('mail:test sends a mail through the mailer', async () => {
 });
 
 it('mail:test says that nobody is set up to get it', async () => {
-  const { code, stderr } = await command.run('mail-test.ts', args);
+  const { code, stderr } = await runOwnerScript('mail-test.ts', args);
 
   expect(code).toBe(1);
   expect(stderr).toContain('run npm run mail:setup -- EMAIL first.');

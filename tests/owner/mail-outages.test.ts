@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Query } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { host } from '#scripts/local/stack.ts';
-import { mailDocuments } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments } from '#scripts/owner/mail-texts.ts';
 import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import { leadMail } from '#src/model/leads/lead-documents.ts';
 import { collections } from '#src/model/site/collections.ts';

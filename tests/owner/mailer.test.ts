@@ -4,7 +4,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMailServer } from '#scripts/local/mail-server.ts';
 import { adminAccount, getSiteUrl, host, projects } from '#scripts/local/stack.ts';
-import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-documents.ts';
+import { mailDocuments, recipientPath, templatePaths } from '#scripts/owner/mail-texts.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { leadMail } from '#src/model/leads/lead-documents.ts';

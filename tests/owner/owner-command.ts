@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { tell } from '#scripts/lib/failure.ts';
 import { root } from '#scripts/lib/root.ts';
+import * as ownerCommands from '#scripts/owner/owner-command.ts';
 import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 
 export interface Ended {
@@ -18,6 +22,42 @@ const surroundings = {
 
 /** A module that makes a command take its standard input for a terminal. */
 const asTerminal = 'data:text/javascript,process.stdin.isTTY = true;';
+
+type Work = Parameters<typeof ownerCommands.runOwnerCommand>[0];
+const works = new Map<string, Work>();
+
+/** Returns the work of a script, which would run it when it is loaded. */
+async function loadWork(script: string): Promise<Work> {
+  const run = vi.spyOn(ownerCommands, 'runOwnerCommand').mockReturnValue();
+  await import(`../../scripts/owner/${script}`);
+  const work = works.get(script) ?? run.mock.lastCall?.[0];
+  run.mockRestore();
+  if (!work) throw new Error(`${script} runs nothing.`);
+  works.set(script, work);
+  return work;
+}
+
+/** Runs a script of scripts/owner in this process, where the Admin SDK is loaded, and without a terminal. */
+export async function runOwnerScript(script: string, args: readonly string[]): Promise<Ended> {
+  const work = await loadWork(script);
+  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  const note =
+    (stream: 'stdout' | 'stderr') =>
+    (...words: unknown[]) => {
+      ended[stream] += `${format(...words)}\n`;
+    };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(note('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(note('stderr')),
+    vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, script, ...args]),
+  ];
+  ended.code = await work().catch((error) => {
+    tell(ownerCommands.toFailure(error));
+    return 1;
+  });
+  for (const spy of spies) spy.mockRestore();
+  return ended;
+}
 
 /** Runs the real owner's commands, each test in an empty folder, without anybody's settings and credentials. */
 export function ownerCommand() {

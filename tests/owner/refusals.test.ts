@@ -6,12 +6,8 @@ const command = ownerCommand();
 const real = ['--project', 'homes-live'];
 
 const refusals: [script: string, args: string[], message: string, variables?: object][] = [
-  ['admin-grant.ts', [], 'Name an email address.'],
-  ['leads-delete.ts', [], 'Name an email address, a phone number or reference numbers.'],
   ['leads-delete.ts', ['CTPZ-ZYRK'], 'There is no terminal to confirm this in: add --yes'],
-  ['leads-delete.ts', ['a@example.com'], 'You choose what to delete in a terminal'],
   ['leads-digest.ts', [], 'Say from when: --since'],
-  ['mail-setup.ts', [], 'Name an email address.'],
   [
     'mail-test.ts',
     [],

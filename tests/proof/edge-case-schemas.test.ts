@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
-import { type TextField, textFields } from '#tests/fixtures/text-fields.ts';
+import { type TestedField, textFields } from '#tests/fixtures/text-fields.ts';
 import { reportFigure } from './figures.ts';
 import { sample } from './sample-size.ts';
 
@@ -39,7 +39,7 @@ test.each(fields)(
 );
 
 /** Returns a stored value as it is parsed after being put into its field and saved again. */
-function parsedAgain(schema: TextField['schema'], value: unknown): unknown {
+function parsedAgain(schema: TestedField['schema'], value: unknown): unknown {
   const text = Array.isArray(value) ? value.join(',') : String(value);
   const parsed = schema.safeParse(text);
   return parsed.success ? parsed.data : `refused: ${text}`;

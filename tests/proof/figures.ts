@@ -4,7 +4,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 export const figuresVariable = 'PROOF_FIGURES';
 
 /** What a test counted, with its unit, for the list that `npm test` prints and docs/proof.md explains. */
-export interface Figure {
+export interface ReportedFigure {
   guarantee: string;
   figure: string;
 }
@@ -35,7 +35,7 @@ function noted(line: Line): boolean {
 }
 
 /** Returns the figures that the tests reported to the file, ordered by guarantee. */
-export function reportedFigures(file: string): Figure[] {
+export function reportedFigures(file: string): ReportedFigure[] {
   const reported = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const lines = reported.map((line): Line => JSON.parse(line));
   const byGuarantee = Object.entries(Object.groupBy(lines, ({ guarantee }) => guarantee));

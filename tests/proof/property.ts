@@ -7,7 +7,7 @@ const everydaySeed = 20_260_301;
 const parameters = inFull ? {} : { seed: everydaySeed };
 
 /** Tries a property with `runs` values, and fails with the smallest that violate it and with their seed. */
-export function checkProperty<T>(property: fc.IProperty<T>, runs = sampleSize(10_000, 300)): void {
+export function checkProperty<T>(property: fc.IProperty<T>, runs = sampleSize(10_000, 100)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }
@@ -15,7 +15,7 @@ export function checkProperty<T>(property: fc.IProperty<T>, runs = sampleSize(10
 /** Does the same as `checkProperty` for an asynchronous property. */
 export async function checkPropertyAsync<T>(
   property: fc.IAsyncProperty<T>,
-  runs = sampleSize(1_000, 100),
+  runs = sampleSize(1_000, 50),
 ): Promise<void> {
   await fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });

@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { testWho } from './access.ts';
-import { samplePost } from './post.sample.ts';
+import { rulesPost } from './post.sample.ts';
 import {
   deletion,
   inDays,
@@ -159,7 +159,7 @@ describe('a deleted post', () => {
     await removedAgo(1);
     const by = database.by('an admin');
 
-    await assertFails(by.commit({ [post]: samplePost(), [copy]: null }));
+    await assertFails(by.commit({ [post]: rulesPost(), [copy]: null }));
     await assertSucceeds(by.commit({ [post]: { ...stored, ...now() }, [copy]: null }));
   });
 
@@ -167,7 +167,7 @@ describe('a deleted post', () => {
     const by = database.by('an admin');
 
     await assertSucceeds(
-      by.commit({ 'mortgageBlogPosts/new': samplePost(), 'postRevisions/new': null }),
+      by.commit({ 'mortgageBlogPosts/new': rulesPost(), 'postRevisions/new': null }),
     );
     await assertFails(by.delete('postRevisions/nothing'));
   });

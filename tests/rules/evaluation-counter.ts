@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { loadRules } from './rules-source.ts';
+import { loadRules, rulesFile } from './rules-source.ts';
 
 /** The emulator's evaluations in a project so far. */
 interface Coverage {
@@ -40,29 +41,13 @@ export interface Evaluations {
 export function evaluationCounter(projectId: string) {
   return async (send: () => Promise<unknown>): Promise<Evaluations> => {
     // The report has every value so far. Loading the rules again empties it.
-    await loadRules((await countsSoFar(projectId)).source, { address, projectId });
-    const before = await countsSoFar(projectId);
+    await loadRules(readFileSync(rulesFile, 'utf8'), { address, projectId });
     await send();
-    const after = await countsSoFar(projectId);
+    const { expressions, lookups, conditions } = await countAll(projectId);
     // The emulator first tries to decide a write without the stored documents. That evaluates
     // everything that the second pass does, and more.
-    const times = [...after.conditions].map(
-      ([place, count]) => count - (before.conditions.get(place) ?? 0),
-    );
-    return {
-      expressions: (after.expressions - before.expressions) / Math.max(...times),
-      lookups: after.lookups - before.lookups,
-    };
+    return { expressions: expressions / Math.max(...conditions), lookups };
   };
-}
-
-interface Counts {
-  expressions: number;
-  lookups: number;
-  /** How often the condition at each place was evaluated. */
-  conditions: ReadonlyMap<number, number>;
-  /** The rules that the report is about. */
-  source: string;
 }
 
 /**
@@ -73,23 +58,21 @@ const lookup = /^(?:get|exists)(?:After)?\(\/(?!.*\)\))/s;
 
 const address = `${firestoreHost}:${firestorePort}`;
 
-/** Returns what was evaluated so far. */
-async function countsSoFar(projectId: string): Promise<Counts> {
+/** Counts what was evaluated: all expressions, the lookups, and each condition. */
+async function countAll(projectId: string) {
   const response = await fetch(`http://${address}/emulator/v1/projects/${projectId}:ruleCoverage`);
   if (!response.ok) throw new Error(`The emulator reports no coverage: ${response.status}`);
   const { rules, report = [] }: Coverage = await response.json();
   const source = rules.files[0]?.content ?? '';
   const all = report.flatMap(allWithin);
-  const conditions = report
-    .map((expression) => [findPlace(expression), countTimes(expression)] as const)
-    .filter(([place]) => /allow [a-z, ]+: if $/.test(source.slice(0, place)));
+  const isCondition = (expression: CoveredExpression) =>
+    /allow [a-z, ]+: if $/.test(source.slice(0, findPlace(expression)));
   return {
     expressions: sum(all.map(countTimes)),
     lookups: sum(
       all.filter((expression) => lookup.test(readText(expression, source))).map(countAnswers),
     ),
-    conditions: new Map(conditions),
-    source,
+    conditions: report.filter(isCondition).map(countTimes),
   };
 }
 

@@ -11,14 +11,14 @@ import {
   buyerId,
   change,
   nextState,
-  openedState,
   passedOnTo,
   referral,
   sampleConsent,
+  sampleState,
   withEvent,
 } from './lead-desk.sample.ts';
 import { leadId, sampleApplication, sampleQuote, sampleReceipt } from './leads.sample.ts';
-import { sampleDraft, samplePost } from './post.sample.ts';
+import { rulesPost, sampleDraft } from './post.sample.ts';
 import { revision } from './post-revision.sample.ts';
 import { rulesDatabase, type Writes } from './rules-database.ts';
 
@@ -38,7 +38,7 @@ const makeIds = (count: number) =>
   Array.from({ length: count }, (_, index) => String.fromCharCode(65 + index).repeat(43));
 
 const longestHistory: DocumentData = {
-  ...openedState(),
+  ...sampleState(),
   history: Array.from({ length: leadStateLimits.lines - 1 }, () => change('note', { note: 'x' })),
   updatedAt: Timestamp.now(),
   followUp: '2026-12-01',
@@ -86,7 +86,7 @@ const commits: [name: string, stored: Writes, send: () => Promise<void>][] = [
     Object.fromEntries(
       makeIds(leadsPerCommit).flatMap((id) => [
         [`leadBuyers/${id}`, { text: 'an application' }],
-        [`leadStates/${id}`, { ...openedState(), updatedAt: Timestamp.now() }],
+        [`leadStates/${id}`, { ...sampleState(), updatedAt: Timestamp.now() }],
         [`leadReferrals/${id}`, { events: [], expiresAt: null }],
         [`mail/${id}`, { text: 'a mail' }],
         [`botReceipts/${id}`, sampleReceipt({ action: 'purchase_leads' })],
@@ -110,7 +110,7 @@ const commits: [name: string, stored: Writes, send: () => Promise<void>][] = [
     () =>
       admin.commit({
         'postDrafts/old': null,
-        'mortgageBlogPosts/old': samplePost(tidy),
+        'mortgageBlogPosts/old': rulesPost(tidy),
         'postRevisions/random': revision({ post: 'old', what: 'published', before: {} }),
         'slugRedirects/reading-a-rate-sheet': null,
       }),
@@ -120,7 +120,7 @@ const commits: [name: string, stored: Writes, send: () => Promise<void>][] = [
     Object.fromEntries(
       makeIds(batchSize).map((id) => [
         `mortgageBlogPosts/${id}`,
-        samplePost({ ...untidy, datePublished: '2021-05-04' }),
+        rulesPost({ ...untidy, datePublished: '2021-05-04' }),
       ]),
     ),
     () => {

@@ -35,7 +35,7 @@ export function change(kind: string, fields: DocumentData = {}): DocumentData {
 }
 
 /** Returns what the desk stores when a quote is opened for the first time. */
-export function openedState(changes: DocumentData = {}): DocumentData {
+export function sampleState(changes: DocumentData = {}): DocumentData {
   return {
     kind: 'mortgageQuotes',
     status: 'new',

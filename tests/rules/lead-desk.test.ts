@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'vitest';
 import { type DeletionWrite, listEndOfEvents } from '#src/model/leads/lead-deletion.ts';
 import { site } from '#src/site.ts';
 import { testAccess, testWho } from './access.ts';
-import { openedState, sampleConsent, sampleRevocation } from './lead-desk.sample.ts';
+import { sampleConsent, sampleRevocation, sampleState } from './lead-desk.sample.ts';
 import { daysFromNow, leadId, sampleReceipt } from './leads.sample.ts';
 import {
   assertFails,
@@ -96,8 +96,8 @@ describe.each(leads)('the state of a lead of %s', (name) => {
   beforeEach(() => database.store(lead, stored));
 
   test.each<[words: string, data: DocumentData]>([
-    ['its kind', openedState({ kind: name })],
-    ['another kind', openedState({ kind: name === 'contacts' ? 'leadBuyers' : 'contacts' })],
+    ['its kind', sampleState({ kind: name })],
+    ['another kind', sampleState({ kind: name === 'contacts' ? 'leadBuyers' : 'contacts' })],
     ['a malformed kind', { kind: ['x'] }],
     ['no kind', stored],
   ])('is deleted together with the lead and never without it: with %s', async (_words, data) => {
@@ -110,7 +110,7 @@ describe.each(leads)('the state of a lead of %s', (name) => {
   test('may not be deleted with another lead', async () => {
     const other = `${name}/${leadId.toLowerCase()}`;
     await database.store(other, stored);
-    await database.store(state, openedState({ kind: name }));
+    await database.store(state, sampleState({ kind: name }));
 
     await assertFails(deleteAll([state, other]));
   });

@@ -9,7 +9,7 @@ import {
   mapFields,
 } from '#src/model/lead-forms/form-fields.ts';
 import {
-  anyText,
+  anyTyped,
   arbitraryChoice,
   arbitraryText,
   repeated,
@@ -64,7 +64,7 @@ const edgeWebsite = fc.oneof(
   fc.constantFrom(199, 200, 201).map((length) => 'https://acme.com/'.padEnd(length, 'a')),
   fc.constantFrom(27, 28).map((count) => `https://acme.com/${'é'.repeat(count)}`),
   fc.webUrl(),
-  anyText,
+  anyTyped,
 );
 
 const lines = [
@@ -104,14 +104,14 @@ const usual: Answers = {
 };
 
 const unusual: Answers = {
-  line: () => anyText,
+  line: () => anyTyped,
   text: ({ limits: { max } = { max: 1 } }) =>
-    fc.oneof(anyText, repeated(max / 2, max - 1, max, max + 1)),
+    fc.oneof(anyTyped, repeated(max / 2, max - 1, max, max + 1)),
   email: () => unusualEmail,
   phone: () =>
     spaced(fc.oneof(arbitraryText('0123456789 ()-', 8, 17), arbitraryText('059 ()-+.x０', 9, 16))),
   digits: () =>
-    fc.oneof(arbitraryText('0123456789', 14, 17), arbitraryText('059 ()-+.x０٣', 0, 20), anyText),
+    fc.oneof(arbitraryText('0123456789', 14, 17), arbitraryText('059 ()-+.x０٣', 0, 20), anyTyped),
   zipCode: () =>
     spaced(
       fc.oneof(

@@ -8,11 +8,11 @@ import {
   buyerId,
   change,
   nextState,
-  openedState,
   passedOnTo,
   referral,
   sampleConsent,
   sampleRevocation,
+  sampleState,
   typedBuyer,
   withEvent,
 } from './lead-desk.sample.ts';
@@ -27,7 +27,7 @@ const quotePath = `mortgageQuotes/${leadId}`;
 const commit = (documents: Record<string, DocumentData | null>) =>
   database.by(desk).commit(documents);
 
-const opened: DocumentData = { ...openedState(), updatedAt: Timestamp.now() };
+const opened: DocumentData = { ...sampleState(), updatedAt: Timestamp.now() };
 const line = referral();
 const passedOn = nextState(opened, line, passedOnTo());
 const event = { at: line.at, what: 'sent-to', company: buyer.companyName };
@@ -172,7 +172,7 @@ describe.each([leadKinds.quotes.collection, leadKinds.leadBuyers.collection])(
 
     test('is told of a lead that is gone without its state, when that goes', async () => {
       await database.erase(lead);
-      await database.store(`leadStates/${other}`, openedState({ kind }));
+      await database.store(`leadStates/${other}`, sampleState({ kind }));
 
       await assertFails(commit({ [place]: deleted }));
       await assertSucceeds(commit({ [`leadStates/${other}`]: null, [place]: deleted }));

@@ -12,9 +12,9 @@ import {
   type HistoryKind,
   historyKinds,
   leadStateLimits,
-  leadStatuses,
 } from '#src/model/leads/lead-history.ts';
 import { companyNameError, followUpError, noteError } from '#src/model/leads/lead-state.ts';
+import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { site } from '#src/site.ts';
 import {
   applicant,
@@ -22,10 +22,10 @@ import {
   buyerId,
   change,
   nextState,
-  openedState,
   passedOnTo,
   referral,
   sampleConsent,
+  sampleState,
   typedBuyer,
   withEvent,
 } from './lead-desk.sample.ts';
@@ -55,7 +55,7 @@ const saveAndErase = (state: DocumentData) =>
   database.by(desk).commit({ ...withEvent(state), [quotePath]: null });
 
 const earlier = Timestamp.fromMillis(Date.now() - 60_000);
-const opened: DocumentData = { ...openedState(), updatedAt: earlier };
+const opened: DocumentData = { ...sampleState(), updatedAt: earlier };
 const passedOn: DocumentData = {
   ...opened,
   ...passedOnTo(),
@@ -94,15 +94,15 @@ describe('the first opening of a lead', () => {
   test.each(['mortgageQuotes', 'contacts', 'leadBuyers'])('is recorded for %s', async (kind) => {
     await database.store(`${kind}/${leadId}`, { text: 'x' });
 
-    await assertSucceeds(save(openedState({ kind })));
+    await assertSucceeds(save(sampleState({ kind })));
   });
 
   test.each(personas)('denied: %s records it', async (persona) => {
-    await assertFails(save(openedState(), persona));
+    await assertFails(save(sampleState(), persona));
   });
 
-  test.each(Object.keys(openedState()))('denied: %s is missing', async (field) => {
-    await assertFails(save(without(field, openedState())));
+  test.each(Object.keys(sampleState()))('denied: %s is missing', async (field) => {
+    await assertFails(save(without(field, sampleState())));
   });
 
   test.each<[words: string, changes: DocumentData]>([
@@ -122,16 +122,16 @@ describe('the first opening of a lead', () => {
     ['a client time', { updatedAt: earlier }],
     ['an additional field', { owner: 'x' }],
   ])('denied: %s', async (_words, changes) => {
-    await assertFails(save(openedState(changes)));
+    await assertFails(save(sampleState(changes)));
   });
 
   test.each(faultyLines)('denied: a line that %s', async (_words, changes) => {
-    await assertFails(save(openedState({ history: [change('opened', changes)] })));
+    await assertFails(save(sampleState({ history: [change('opened', changes)] })));
   });
 
   test('denied: of a lead that the same commit deletes', async () => {
-    await assertFails(saveAndErase(openedState()));
-    await assertSucceeds(save(openedState()));
+    await assertFails(saveAndErase(sampleState()));
+    await assertSucceeds(save(sampleState()));
   });
 });
 
@@ -254,6 +254,9 @@ describe.each(kinds)('%s with %j', (kind, fields, set, before) => {
     await assertSucceeds(save(state));
   });
 
+  // What follows depends on the kind of line alone.
+  if (kinds.find(([other]) => other === kind)?.[1] !== fields) return;
+
   test('denied: about a lead that is gone or goes', async () => {
     const state = await prepare();
 
@@ -302,19 +305,15 @@ describe('a line', () => {
     await assertFails(save(nextState(opened, note('The second.'))));
   });
 
-  test.each<[kind: HistoryKind, fields: DocumentData, set: DocumentData]>([
-    ...['new', 'contacted', 'qualified', 'closed', 'spam'].map(
-      (status): [HistoryKind, DocumentData, DocumentData] => ['status', { status }, { status }],
-    ),
-    ...['reached', 'voicemail', 'wrong-number', 'not-interested'].map(
-      (outcome): [HistoryKind, DocumentData, DocumentData] => ['call', { outcome }, {}],
-    ),
-  ])('may be a %s with %j', async (kind, fields, set) => {
-    const stored = { ...opened, status: 'passed-on' };
-    await database.store(path, stored);
+  test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
+    'may set the status %s',
+    async (status) => {
+      const stored = { ...opened, status: 'passed-on' };
+      await database.store(path, stored);
 
-    await assertSucceeds(save(nextState(stored, change(kind, fields), set)));
-  });
+      await assertSucceeds(save(nextState(stored, change('status', { status }), { status })));
+    },
+  );
 
   const texts = ['', ' \n', 'C'.repeat(43), '\u200b', 'a\u202eb', 'One\n\n\tTwo'];
   const { note: noteLength } = leadStateLimits;

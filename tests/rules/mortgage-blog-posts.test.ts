@@ -8,7 +8,7 @@ import { beforeEach, describe, test } from 'vitest';
 import { postLimits } from '#src/model/post-changes/post-input.ts';
 import { postCategories } from '#src/model/posts/blog-place.ts';
 import { testAccess, testWho } from './access.ts';
-import { samplePost } from './post.sample.ts';
+import { rulesPost } from './post.sample.ts';
 import { assertFails, assertSucceeds, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -73,7 +73,7 @@ const otherAddresses = [
  * A post as an imported blog may have it: strings as date and lists, no category, an extra field.
  */
 const legacyPost = {
-  ...without('dateUpdated', without('category', samplePost())),
+  ...without('dateUpdated', without('category', rulesPost())),
   datePublished: '2021-05-04',
   keywords: '["fha", "va"]',
   states: ['["Texas"]'],
@@ -123,13 +123,13 @@ const refused: [words: string, changes: DocumentData][] = [
 ];
 
 testAccess(database, path, { get: 'a visitor', list: 'a visitor', delete: 'an admin' });
-testWho('create a post', 'an admin', (persona) => database.by(persona).set(path, samplePost()));
+testWho('create a post', 'an admin', (persona) => database.by(persona).set(path, rulesPost()));
 testWho('edit a post', 'an admin', async (persona) => {
-  await database.store(path, samplePost());
-  await database.by(persona).set(path, samplePost({ title: 'Another' }));
+  await database.store(path, rulesPost());
+  await database.by(persona).set(path, rulesPost({ title: 'Another' }));
 });
 testWho('normalize a post', 'an admin', async (persona) => {
-  await database.store(path, samplePost());
+  await database.store(path, rulesPost());
   await database.by(persona).update(path, { keywords: [], dateUpdated: serverTimestamp() });
 });
 
@@ -150,25 +150,25 @@ describe('an admin creates a post', () => {
       { category },
     ]),
   ])('allowed: %s', async (_words, changes) => {
-    await assertSucceeds(create(samplePost(changes)));
+    await assertSucceeds(create(rulesPost(changes)));
   });
 
-  test.each(Object.keys(samplePost()))('denied: %s is missing or a number', async (field) => {
-    await assertFails(create(without(field, samplePost())));
-    await assertFails(create(samplePost({ [field]: 7 })));
+  test.each(Object.keys(rulesPost()))('denied: %s is missing or a number', async (field) => {
+    await assertFails(create(without(field, rulesPost())));
+    await assertFails(create(rulesPost({ [field]: 7 })));
   });
 
   test.each(refused)('denied: %s', async (_words, changes) => {
-    await assertFails(create(samplePost(changes)));
+    await assertFails(create(rulesPost(changes)));
   });
 });
 
 describe.each([
-  ['edits', () => samplePost({ title: 'Another title' })],
+  ['edits', () => rulesPost({ title: 'Another title' })],
   ['normalizes', () => ({ keywords: ['fha'] })],
 ] as const)('an admin %s a post that has the time of its last save', (_what, changes) => {
   const saved = Timestamp.fromMillis(1e12);
-  beforeEach(() => database.store(path, samplePost({ dateUpdated: saved })));
+  beforeEach(() => database.store(path, rulesPost({ dateUpdated: saved })));
 
   test.each<[words: string, dateUpdated: unknown]>([
     ['a client time', Timestamp.fromMillis(1.5e12)],
@@ -186,7 +186,7 @@ test('an admin gives a post the date that its draft has kept, and no other', asy
   const [kept, other] = [1e12, 2e12].map((time) => Timestamp.fromMillis(time));
   await database.store('postDrafts/first', { title: 'Unpublished', datePublished: kept });
   const create = (datePublished: unknown) =>
-    database.by('an admin').set(path, samplePost({ datePublished }));
+    database.by('an admin').set(path, rulesPost({ datePublished }));
   await assertFails(create(other));
   await assertSucceeds(create(kept));
 });
@@ -215,7 +215,7 @@ const oldImages = ['javascript:alert(1)', 'http://example.com/old.jpg', ' /image
 test.each<Edit>([
   [
     'all fields, with the current date',
-    samplePost({ datePublished: Timestamp.fromMillis(2e12) }),
+    rulesPost({ datePublished: Timestamp.fromMillis(2e12) }),
     {
       denied: [{ title: '' }, { datePublished: Timestamp.fromMillis(1e12) }, { unknown: 1 }],
       allowed: [{ title: 'Another title' }, { slug: 'rate-sheets' }],
@@ -240,7 +240,7 @@ test.each<Edit>([
   ),
   [
     'a post without an image, which gets no other of an old kind',
-    samplePost(),
+    rulesPost(),
     { denied: oldImages.map((image) => ({ image })) },
   ],
   [
@@ -253,26 +253,26 @@ test.each<Edit>([
     imported,
     { denied: [{ views: 0 }, { dateEdited: 0 }], allowed: [{}] },
   ],
-  ['a post without a date', without('datePublished', samplePost()), { allowed: [{}] }],
+  ['a post without a date', without('datePublished', rulesPost()), { allowed: [{}] }],
   [
     'a post with the time of a small edit, which stays',
-    samplePost({ datePublished: published, dateEdited: otherTime }),
+    rulesPost({ datePublished: published, dateEdited: otherTime }),
     { denied: [{ dateEdited: deleteField() }], allowed: [{}] },
   ],
 ])('an admin edits %s', (_words, stored, changes) =>
-  expectEdits(stored, changes, (fields) => edit(samplePost(fields))),
+  expectEdits(stored, changes, (fields) => edit(rulesPost(fields))),
 );
 
 test('denied: an edit in which a legacy post loses its extra fields', async () => {
   await database.store(path, legacyPost);
 
-  await assertFails(database.by('an admin').set(path, samplePost()));
+  await assertFails(database.by('an admin').set(path, rulesPost()));
 });
 
 test.each<Edit>([
   [
     'a time',
-    samplePost({ datePublished: published }),
+    rulesPost({ datePublished: published }),
     {
       denied: [
         { dateEdited: deleteField() },
@@ -287,15 +287,15 @@ test.each<Edit>([
   ...['2021-05-04', Number.NaN].map(
     (datePublished): Edit => [
       `the date ${datePublished}`,
-      samplePost({ datePublished }),
+      rulesPost({ datePublished }),
       { allowed: [{}, { title: 'A third title' }] },
     ],
   ),
-  ['no date', without('datePublished', samplePost()), { denied: [{}] }],
+  ['no date', without('datePublished', rulesPost()), { denied: [{}] }],
 ])('an admin edits a post with %s and keeps it', (_words, stored, changes) =>
   expectEdits(stored, changes, (fields) =>
     edit({
-      ...without('datePublished', samplePost({ title: 'Another title' })),
+      ...without('datePublished', rulesPost({ title: 'Another title' })),
       dateEdited: serverTimestamp(),
       ...fields,
     }),

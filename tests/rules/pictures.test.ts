@@ -93,7 +93,7 @@ describe('a new picture', () => {
     ['more height', { width: 1066, height: 1601, smallWidth: 533, smallHeight: 800 }],
     ['a wider small file', { smallWidth: small.side + 1 }],
     ['a higher small file', { width: 1066, height: 1600, smallWidth: 533, smallHeight: 801 }],
-    ['no extent', { width: 0, height: 0, smallWidth: 0, smallHeight: 0 }],
+    ['no size', { width: 0, height: 0, smallWidth: 0, smallHeight: 0 }],
     ['half a pixel', { smallWidth: small.side - 0.5 }],
     ['a small file that is higher than its picture', { smallHeight: 537 }],
     ['a small file that is lower than its picture', { smallHeight: 530 }],

@@ -18,11 +18,12 @@ import {
   postInputFields,
   postLimits,
 } from '#src/model/post-changes/post-input.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { expectAgreementForAdmin, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';
 import {
-  anyText,
+  anyTyped,
   arbitraryChoice,
   arbitraryText,
   repeatedFrom,
@@ -58,21 +59,21 @@ const usual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
 };
 
 const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
-  title: fc.oneof(anyText, around(postLimits.title.max)),
-  slug: fc.oneof(anyText, around(postLimits.slug.max), spaced(arbitraryText('abz09-_A.é', 0, 8))),
+  title: fc.oneof(anyTyped, around(postLimits.title.max)),
+  slug: fc.oneof(anyTyped, around(postLimits.slug.max), spaced(arbitraryText('abz09-_A.é', 0, 8))),
   state: fc.constantFrom('', 'Boston', 'texas', 'Texas ', 'Ohio, Texas'),
   category: fc.constantFrom('', 'News', 'rates'),
-  description: fc.oneof(anyText, around(postLimits.description.max)),
+  description: fc.oneof(anyTyped, around(postLimits.description.max)),
   content: fc.oneof(
     fc.constantFrom('', '<p></p>', '<p>&nbsp;</p>\n', '\u00a0', '<hr>'),
     around(postLimits.content.max),
   ),
-  author: fc.oneof(anyText, around(postLimits.author.max)),
+  author: fc.oneof(anyTyped, around(postLimits.author.max)),
   image: fc.oneof(
     fc.constantFrom(1, 1_999, 2_000, 2_001).map((length) => `/${'a'.repeat(length - 1)}`),
     hostileAddress,
   ),
-  keywords: fc.oneof(anyText, manyKeywords, arbitraryText('ab, \n\t', 0, 30)),
+  keywords: fc.oneof(anyTyped, manyKeywords, arbitraryText('ab, \n\t', 0, 30)),
 };
 
 /**
@@ -90,7 +91,7 @@ const postInput: fc.Arbitrary<PostInput> = fc
 
 const database = rulesDatabase();
 /** Treats HTML as clean. The sanitizer has its own tests. */
-const clean = (html: string) => html;
+const clean = (html: string) => html as StoredHtml;
 const schema = editedPostSchema(clean);
 const accepts = (input: PostInput) => schema.safeParse(input).success;
 const typed = ['title', 'slug', 'description', 'content', 'author', 'image', 'keywords'];

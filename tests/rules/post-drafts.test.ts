@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { usStates } from '#src/lib/format/us-states.ts';
 import { postCategories } from '#src/model/posts/blog-place.ts';
 import { testAccess, testWho } from './access.ts';
-import { sampleDraft, samplePost } from './post.sample.ts';
+import { rulesPost, sampleDraft } from './post.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -69,7 +69,7 @@ describe('a draft', () => {
   });
 
   test('allowed: the version of a post that it started from, in whatever form that is', async () => {
-    const base = without('datePublished', without('dateUpdated', samplePost()));
+    const base = without('datePublished', without('dateUpdated', rulesPost()));
     await assertSucceeds(save(sampleDraft({ base })));
     for (const name of Object.keys(base)) {
       await assertSucceeds(save(sampleDraft({ base: { [name]: 7 } })));

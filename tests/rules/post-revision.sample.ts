@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { daysFromNow } from './leads.sample.ts';
-import { samplePost } from './post.sample.ts';
+import { rulesPost } from './post.sample.ts';
 import {
   type Persona,
   type RulesDatabase,
@@ -15,7 +15,7 @@ export const post = 'mortgageBlogPosts/first';
 export const published = Timestamp.fromMillis(1e12);
 
 /** What is stored there before. */
-export const stored = samplePost({
+export const stored = rulesPost({
   datePublished: published,
   dateUpdated: published,
   views: 12,
@@ -62,7 +62,7 @@ export function postChanges(database: RulesDatabase) {
     keep,
     /** Saves the post as an admin; others only keep the revision. */
     save: (kept: DocumentData, options: Kept = {}) =>
-      keep(kept, options.persona ? [{}] : updates(samplePost({ title: 'Another' })), options),
+      keep(kept, options.persona ? [{}] : updates(rulesPost({ title: 'Another' })), options),
     /** Deletes the post and keeps a copy. */
     remove: (kept: DocumentData, options: Kept = {}) =>
       keep(kept, deletes, { id: 'first', ...options }),

@@ -2,7 +2,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { testAccess } from './access.ts';
 import { daysFromNow } from './leads.sample.ts';
-import { sampleDraft, samplePost } from './post.sample.ts';
+import { rulesPost, sampleDraft } from './post.sample.ts';
 import {
   type Change,
   deletes,
@@ -84,7 +84,7 @@ describe('a save', () => {
     ['an end more than a week late', { expiresAt: inDays(372.1) }],
     ['an end that is a text', { expiresAt: daysFromNow(365).toISOString() }],
   ])('denied: %s', async (_words, changes) => {
-    await database.store('mortgageBlogPosts/second', samplePost({ title: 'Second' }));
+    await database.store('mortgageBlogPosts/second', rulesPost({ title: 'Second' }));
 
     await assertFails(save(revision(changes)));
   });
@@ -104,14 +104,11 @@ describe('a save', () => {
     await assertFails(
       keep(
         revision(),
-        [
-          { 'mortgageBlogPosts/second': samplePost() },
-          { [post]: samplePost({ title: 'Another' }) },
-        ],
+        [{ 'mortgageBlogPosts/second': rulesPost() }, { [post]: rulesPost({ title: 'Another' }) }],
         { id: 'second' },
       ),
     );
-    await database.store('mortgageBlogPosts/second', samplePost());
+    await database.store('mortgageBlogPosts/second', rulesPost());
     await assertFails(save(revision(), { id: 'second' }));
     await assertSucceeds(save(revision(), { id: 'third' }));
   });
@@ -134,10 +131,10 @@ describe('a save', () => {
   test.each<[string, Change]>([
     ['that is not in the commit', [{}]],
     ['of nothing but the time of the change', updates(now())],
-    ['of another post', [{}, { 'mortgageBlogPosts/second': samplePost() }]],
+    ['of another post', [{}, { 'mortgageBlogPosts/second': rulesPost() }]],
     ['that is a deletion', deletes],
   ])('denied: a save %s', async (_words, change) => {
-    await database.store('mortgageBlogPosts/second', samplePost({ title: 'Second' }));
+    await database.store('mortgageBlogPosts/second', rulesPost({ title: 'Second' }));
 
     await assertFails(keep(revision(), change));
     await assertSucceeds(save(revision()));
@@ -147,7 +144,7 @@ describe('a save', () => {
 describe('a publication', () => {
   const publication = (changes: DocumentData = {}) =>
     revision({ post: 'new', what: 'published', before: {}, ...changes });
-  const publish: Change = [{ 'mortgageBlogPosts/new': samplePost({ slug: 'new' }) }];
+  const publish: Change = [{ 'mortgageBlogPosts/new': rulesPost({ slug: 'new' }) }];
 
   test('may keep who published the post, and nothing before it', async () => {
     await assertSucceeds(keep(publication(), publish));
@@ -170,7 +167,7 @@ describe('a publication', () => {
     await assertFails(keep(publication(), publish, { id: 'new' }));
     await assertFails(keep(publication(), [{}]));
     await assertFails(
-      keep(publication({ post: 'first' }), updates(samplePost({ title: 'Another' }))),
+      keep(publication({ post: 'first' }), updates(rulesPost({ title: 'Another' }))),
     );
     await assertSucceeds(keep(publication(), publish));
   });
@@ -207,7 +204,7 @@ describe('a normalization', () => {
 
   test('denied: without a change, with a list that it does not name, and with an edit', async () => {
     await assertFails(keep(normalization(), [{}]));
-    await assertFails(keep(normalization(), updates(samplePost())));
+    await assertFails(keep(normalization(), updates(rulesPost())));
     const both = updates({ states: ['Texas'], keywords: ['apr'], ...now() });
     await assertFails(keep(normalization(), both));
     await assertFails(keep(normalization(), deletes));
@@ -255,7 +252,7 @@ describe('unpublishing', () => {
     ['a post that stays', [{ 'postDrafts/first': draft }]],
     [
       'a post that is edited',
-      [{ 'postDrafts/first': draft }, { [post]: samplePost({ title: 'Another' }) }],
+      [{ 'postDrafts/first': draft }, { [post]: rulesPost({ title: 'Another' }) }],
     ],
     ['a post that leaves no draft', deletes],
     ['a post that leaves the draft of another', [{ 'postDrafts/second': draft, [post]: null }]],

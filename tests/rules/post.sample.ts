@@ -3,7 +3,7 @@ import { emptyPost } from '#src/model/post-changes/post-input.ts';
 import { signedInEmail } from './rules-database.ts';
 
 /** Returns a post as the editor sends it. */
-export const samplePost = (changes: DocumentData = {}): DocumentData => ({
+export const rulesPost = (changes: DocumentData = {}): DocumentData => ({
   title: 'Reading a rate sheet',
   slug: 'reading-a-rate-sheet',
   description: 'Rate, APR and points.',

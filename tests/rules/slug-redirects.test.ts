@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { testAccess, testWho } from './access.ts';
-import { sampleDraft, samplePost } from './post.sample.ts';
+import { rulesPost, sampleDraft } from './post.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -12,7 +12,7 @@ import {
 
 const database = rulesDatabase();
 const post = 'mortgageBlogPosts/first';
-const old = samplePost().slug;
+const old = rulesPost().slug;
 
 interface Move {
   persona?: Persona;
@@ -28,11 +28,11 @@ function move({ persona = 'an admin', from = old, to = 'anew', redirect = {} }: 
     .by(persona)
     .commit(
       { [`slugRedirects/${from}`]: { post: 'first', ...redirect } },
-      { [post]: samplePost({ slug: to }) },
+      { [post]: rulesPost({ slug: to }) },
     );
 }
 
-beforeEach(() => database.store(post, samplePost()));
+beforeEach(() => database.store(post, rulesPost()));
 
 testAccess(database, 'slugRedirects/older', {
   get: 'a visitor',
@@ -53,10 +53,10 @@ describe('an admin who changes the slug of a post', () => {
   });
 
   test('may leave it in lowercase for an older slug with capitals', async () => {
-    await database.store(post, samplePost({ slug: 'Rate_Sheet' }));
+    await database.store(post, rulesPost({ slug: 'Rate_Sheet' }));
 
     await assertSucceeds(move({ from: 'rate_sheet' }));
-    await database.store(post, samplePost({ slug: 'Rate_Sheet' }));
+    await database.store(post, rulesPost({ slug: 'Rate_Sheet' }));
     await assertFails(move({ from: 'Rate_Sheet' }));
   });
 
@@ -69,13 +69,13 @@ describe('an admin who changes the slug of a post', () => {
     ['to another post', { redirect: { post: 'second' } }],
     ['to a number', { redirect: { post: 7 } }],
   ])('denied: a redirect %s', async (_words, change) => {
-    await database.store('mortgageBlogPosts/second', samplePost({ slug: 'second' }));
+    await database.store('mortgageBlogPosts/second', rulesPost({ slug: 'second' }));
 
     await assertFails(move(change));
   });
 
   test('denied: a redirect from a slug that differs from the new one in capitals only', async () => {
-    await database.store(post, samplePost({ slug: 'Reading-a-Rate-Sheet' }));
+    await database.store(post, rulesPost({ slug: 'Reading-a-Rate-Sheet' }));
 
     await assertFails(move({ to: old }));
     await assertSucceeds(move());
@@ -97,7 +97,7 @@ describe('an admin who changes the slug of a post', () => {
 
 test('an admin may end a redirect, as when a post takes its address over', async () => {
   await database.store('slugRedirects/older', { post: 'first' });
-  const second = samplePost({ slug: 'older' });
+  const second = rulesPost({ slug: 'older' });
 
   await assertSucceeds(
     database
@@ -113,7 +113,7 @@ describe('an admin who unpublishes a post', () => {
 
   test('may keep its address, in lowercase', async () => {
     await assertSucceeds(unpublish(old));
-    await database.store(post, samplePost({ slug: 'Rate_Sheet' }));
+    await database.store(post, rulesPost({ slug: 'Rate_Sheet' }));
     await assertFails(unpublish('Rate_Sheet'));
     await assertSucceeds(unpublish('rate_sheet'));
   });

@@ -71,7 +71,7 @@ export const controlled = fc
   .map((parts) => parts.join(''));
 
 /** Texts of every kind and length, including some that nobody types. */
-export const anyText = spaced(
+export const anyTyped = spaced(
   fc.oneof(
     controlled,
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -99,7 +99,7 @@ export const usualEmail = fc.oneof(
 export const unusualEmail = spaced(
   fc.oneof(
     longEmail,
-    anyText,
+    anyTyped,
     arbitraryText("aZ9.-_@+'’é ", 3, 12).map((text) => `${text}@b.co`),
     fc
       .tuple(arbitraryText('ab-.', 1, 8), fc.constantFrom('', '.co'))

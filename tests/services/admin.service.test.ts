@@ -1,30 +1,26 @@
 import fc from 'fast-check';
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deletePost, restorePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { type Normalization, normalizePosts } from '#src/data/admin/posts/normalize.service.ts';
 import { listDeleted, listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
-
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveProfile, saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { loadChangesSince } from '#src/data/admin/site/site-changes.service.ts';
 import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { emptyProfile, sampleProfile } from '#src/model/site/sample-profile.ts';
+import { stopClocks } from '#tests/fixtures/clocks.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
   signedInEmail as adminEmail,
   firestoreHost,
   firestorePort,
-  rulesDatabase,
 } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+const database = serviceDatabase('an admin');
 
 const storePost = (id: string, data: DocumentData) =>
   database.store(`mortgageBlogPosts/${id}`, data);
@@ -57,7 +53,9 @@ describe('saveRates', () => {
       name: 'WriteError',
       message: 'the rates',
     });
-    expect(log.mock.calls).toEqual([['Could not write the rates: permission-denied']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['Could not write the rates: permission-denied'],
+    ]);
     expect(await stored('siteData/current')).toBeUndefined();
   });
 
@@ -134,6 +132,17 @@ describe('restorePost', () => {
       views: read,
       dateUpdated: expect.any(Timestamp),
     });
+  });
+
+  it.each([10, -10])('lists what can be brought back on a device %i days off', async (days) => {
+    const now = stopClocks(days).getTime();
+    for (const age of [29, 31]) {
+      const at = Timestamp.fromMillis(now - age * 86_400_000);
+      const before = { title: `Deleted ${age} days ago` };
+      const copy = { post: `${age}`, what: 'deleted', by: 'a', at, before };
+      await database.store(`postRevisions/${age}`, copy);
+    }
+    expect((await listDeleted()).map(({ post }) => post)).toEqual(['29']);
   });
 
   it('brings a post back as often as it is deleted, and lists the last deleted first', async () => {

@@ -11,15 +11,11 @@ import {
 } from '#src/data/admin/posts/clean-up.service.ts';
 import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
-import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
+import { answerWithTime, serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-vi.mock('#src/data/state/site-clock.ts', async (original) => ({
-  ...(await original<object>()),
-  knownSiteTime: async () => new Date(),
-}));
-
-const database = rulesDatabase();
+const database = serviceDatabase('an admin');
+beforeEach(answerWithTime);
 const owner = database.by('owner');
 const idsOf = async (name: string) => (await owner.list(name)).docs.map(({ id }) => id);
 

@@ -1,17 +1,22 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as firebase from '#src/data/firebase/firestore.ts';
 import * as posts from '#src/data/posts/posts.service.ts';
 import { getPostsById, listStoredPosts } from '#src/data/posts/stored-posts.service.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 
-vi.mock('#src/lib/addresses/env.ts', async () => {
-  const { serviceEnv } = await import('./service-env.ts');
-  const env = serviceEnv();
-  // Nothing listens on the discard port.
-  return { env: { ...env, emulators: { ...env.emulators, firestore: '127.0.0.1:9' } } };
-});
+const unreachable = getFirestore(initializeApp({ projectId: 'away' }, 'away'));
+// Nothing listens on the discard port.
+connectFirestoreEmulator(unreachable, '127.0.0.1', 9);
 
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+beforeEach(() => {
+  // As the site does.
+  setLogLevel('silent');
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(firebase, 'firestore').mockReturnValue(unreachable);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 it.each<[string, () => Promise<unknown>]>([
   ['all posts', () => listStoredPosts('all posts')],
@@ -27,7 +32,9 @@ it.each<[string, () => Promise<unknown>]>([
   'throws a named error and logs once, without content, when there is no answer for %s',
   async (what, work) => {
     await expect(work()).rejects.toMatchObject({ name: 'ReadError', message: what });
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(log.mock.calls[0]).toEqual([expect.stringMatching(`^Could not read ${what}: [a-z-]+$`)]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.error).mock.calls[0]).toEqual([
+      expect.stringMatching(`^Could not read ${what}: [a-z-]+$`),
+    ]);
   },
 );

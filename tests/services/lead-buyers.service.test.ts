@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   findCompanyAddresses,
   listApplicants,
@@ -17,13 +17,10 @@ import { referenceNumber } from '#src/model/leads/lead-reference.ts';
 import type { LeadState } from '#src/model/leads/lead-state.ts';
 import { buyer, buyerId, sampleConsent, typedBuyer } from '#tests/rules/lead-desk.sample.ts';
 import { leadId } from '#tests/rules/leads.sample.ts';
-import { signedInEmail as by, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as by } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({
-  firestore: () => database.as('an admin at the desk'),
-}));
-
-const database = rulesDatabase();
+const database = serviceDatabase('an admin at the desk');
 const kind = 'mortgageQuotes';
 const acme = 'Acme Lending';
 const email = 'ana@example.com';

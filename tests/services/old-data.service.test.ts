@@ -1,22 +1,15 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countOldData, eraseNextOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { monthsBefore } from '#src/lib/format/calendar.ts';
 import { newYorkMidnight } from '#src/lib/format/format-time.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { collections as names } from '#src/model/site/collections.ts';
-import { openedState, sampleConsent, sampleRevocation } from '#tests/rules/lead-desk.sample.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { sampleConsent, sampleRevocation, sampleState } from '#tests/rules/lead-desk.sample.ts';
+import { answerWithTime, serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({
-  firestore: () => database.as('an admin at the desk'),
-}));
-vi.mock('#src/data/state/site-clock.ts', async (original) => ({
-  ...(await original<object>()),
-  knownSiteTime: async () => new Date(),
-}));
-
-const database = rulesDatabase();
+const database = serviceDatabase('an admin at the desk');
+beforeEach(answerWithTime);
 const { by, store } = database;
 const { quotes, leadReferrals } = names;
 const withLead = [names.leadStates, names.mail, names.botReceipts];
@@ -31,7 +24,7 @@ function around(day: string): [old: Date, kept: Date] {
 async function storeLead(kind: string, id: string, sent: Date): Promise<void> {
   const createdAt = kind === quotes ? Timestamp.fromDate(sent) : sent.toISOString();
   await store(`${kind}/${id}`, { createdAt });
-  await store(`leadStates/${id}`, openedState({ kind, updatedAt: Timestamp.fromDate(sent) }));
+  await store(`leadStates/${id}`, sampleState({ kind, updatedAt: Timestamp.fromDate(sent) }));
   await store(`mail/${id}`, { toUids: ['owner'] });
   await store(`botReceipts/${id}`, { action: 'submit' });
   await store(`leadReferrals/${id}`, { events: [{ what: 'sent-to' }], expiresAt: null });
@@ -66,7 +59,7 @@ it('counts and deletes what is older than promised with what belongs to it, and 
   }
   // A lead that was deleted in the console.
   const longAgo = Timestamp.fromDate(new Date(old.getTime() - 7 * 86_400_000));
-  await store('leadStates/gone', openedState({ updatedAt: longAgo }));
+  await store('leadStates/gone', sampleState({ updatedAt: longAgo }));
   const one = { mortgageQuotes: 1, contacts: 1, leadBuyers: 1 };
 
   expect(await countOldData()).toEqual({ keptSince, leads: one, records: 2 });
@@ -107,8 +100,6 @@ it.each([
       if (isLost) throw new TypeError('connection lost');
       return answer;
     });
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => log.mockRestore());
 
     await expect(eraseNextOldData()).rejects.toMatchObject({ name: 'WriteError' });
     lossy.mockRestore();

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   deletePicture,
   describePicture,
@@ -9,13 +9,9 @@ import {
 import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureFileLimits } from '#src/model/posts/pictures.ts';
 import { samplePicture } from '#tests/fixtures/jpegs.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+const database = serviceDatabase('an admin');
 
 const { large, small } = pictureFileLimits;
 
@@ -59,7 +55,9 @@ describe('storePicture', () => {
     const refused = { ...picture, small: { ...picture.small, bytes: picture.large.bytes } };
 
     await expect(storePicture(refused)).rejects.toMatchObject({ name: 'WriteError' });
-    expect(log.mock.calls).toEqual([['Could not write a picture: permission-denied']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['Could not write a picture: permission-denied'],
+    ]);
     expect(await listNewestPictures()).toEqual([]);
     expect(await getPictureFile(picture.id, 'large')).toBeUndefined();
   });
@@ -81,7 +79,9 @@ it('lists the newest pictures first, and skips a malformed one', async () => {
     { id: '3', description: 'Day 3', width: 3, height: 2, addedAt: '1970-01-04T00:00:00.000Z' },
     { id: '2', description: 'Day 2', width: 3, height: 2, addedAt: '1970-01-03T00:00:00.000Z' },
   ]);
-  expect(log.mock.calls).toEqual([['Skipped the picture 4, malformed in: description']]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['Skipped the picture 4, malformed in: description'],
+  ]);
 });
 
 it('changes the description of a picture', async () => {

@@ -17,13 +17,10 @@ import {
   toPostInput,
 } from '#src/model/post-changes/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
-import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+const database = serviceDatabase('an admin');
 
 const first: PostInput = { ...emptyPost, title: 'First' };
 const second: PostInput = { ...emptyPost, title: 'Second' };
@@ -69,7 +66,9 @@ describe('saveServerDraft', () => {
   it('throws a named error and logs no content when the rules deny it', async () => {
     const tooLong = { ...first, title: 'x'.repeat(postLimits.title.max + 1) };
     await expect(save(tooLong, [undefined])).rejects.toMatchObject({ name: 'SaveRefused' });
-    expect(log.mock.calls).toEqual([["Could not save a post's draft: permission-denied"]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ["Could not save a post's draft: permission-denied"],
+    ]);
   });
 });
 

@@ -1,18 +1,16 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deletePost } from '#src/data/admin/posts/deleted-posts.service.ts';
 import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/data/admin/posts/post-versions.ts';
 import { listRedirects } from '#src/data/posts/stored-posts.service.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
-import { signedInEmail as adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import { signedInEmail as adminEmail } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+const database = serviceDatabase('an admin');
 
 const save = (
   id: string,
@@ -106,7 +104,9 @@ describe('savePost, editing', () => {
       name: 'SaveRefused',
     });
     expect([await listRevisions('one'), await listRedirects()]).toEqual([[], []]);
-    expect(log.mock.calls).toEqual([['Could not save a post: permission-denied']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['Could not save a post: permission-denied'],
+    ]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('savePost, and the history', () => {
 
 it('throws a named error if the database refuses the size', async () => {
   await store({ imported: 'x'.repeat(1_000_000) });
-  const larger = { ...fields, content: 'x'.repeat(100_000) };
+  const larger = { ...fields, content: 'x'.repeat(100_000) as StoredHtml };
 
   await expect(save('one', larger, [await stored()])).rejects.toMatchObject({
     name: 'SaveRefused',

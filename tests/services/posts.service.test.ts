@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as service from '#src/data/posts/posts.service.ts';
+import * as searchIndex from '#src/data/posts/search-index.ts';
 import {
   getPostsById,
   listRedirects,
@@ -8,23 +9,11 @@ import {
   postsSince,
 } from '#src/data/posts/stored-posts.service.ts';
 import { newestCount } from '#src/model/posts/posts.limits.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/lib/addresses/env.ts', async () => {
-  const { serviceEnv } = await import('./service-env.ts');
-  return { env: serviceEnv() };
-});
-
-const files = vi.hoisted(() => ({ fetchIfThere: vi.fn() }));
-vi.mock('#src/data/posts/search-index.ts', () => files);
-
-const database = rulesDatabase();
-const log = vi.spyOn(console, 'error');
-beforeEach(() => {
-  log.mockReset().mockImplementation(() => {});
-  // A site without a list.
-  files.fetchIfThere.mockReset().mockResolvedValue(undefined);
-});
+const database = serviceDatabase('a visitor');
+// A site without a list.
+beforeEach(() => void vi.spyOn(searchIndex, 'fetchIfThere').mockResolvedValue(undefined));
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
 async function storePosts(count: number, changes: Record<string, unknown> = {}) {
@@ -164,7 +153,7 @@ describe('findMovedPost', () => {
     for (const slug of ['nowhere', 'first', 'odd', 'a/b', '..']) {
       expect(await service.findMovedPost(slug)).toBeUndefined();
     }
-    expect(log).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
   });
 });
 
@@ -256,7 +245,10 @@ describe('getFeaturedPosts', () => {
     await storePosts(3);
     await storePost('text', 1, { datePublished: '2026-01-09' });
     await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
-    files.fetchIfThere.mockResolvedValue({ since, ids: ['undated', 'p01', 'text', 'p02'] });
+    vi.mocked(searchIndex.fetchIfThere).mockResolvedValue({
+      since,
+      ids: ['undated', 'p01', 'text', 'p02'],
+    });
     let ids: string[] = [];
 
     const limits = await watchLimits(async () => {

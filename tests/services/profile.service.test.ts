@@ -1,14 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
 import { profilePath } from '#src/model/site/collections.ts';
 import { emptyProfile } from '#src/model/site/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { serviceDatabase } from './service-database.ts';
 
-vi.mock('#src/data/firebase/firestore.ts', () => ({ firestore: () => database.as('an admin') }));
-
-const database = rulesDatabase();
+const database = serviceDatabase('an admin');
 
 it('saves the first details, which replace the sample', async () => {
   expect(await getProfile()).toBeUndefined();

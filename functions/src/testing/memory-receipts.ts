@@ -1,4 +1,4 @@
-import type { Receipt, Receipts } from '../receipts.ts';
+import type { Receipt, Receipts } from '../bot-check-receipts.ts';
 
 /** Returns receipts that are stored in a map, for tests. */
 export function memoryReceipts(stored = new Map<string, Receipt>()): Receipts {

@@ -27,15 +27,17 @@ export interface SiteContent {
 /** How far the clock of the build machine may be ahead of the database's. */
 const clockLeewayMs = 10 * 60_000;
 
+const services = { listStoredPosts, getRates, getProfile, listRedirects };
+
 /** Reads the content of the build's database; throws, or a build that cannot read would ship a site without posts. */
-export async function readSiteContent(): Promise<SiteContent> {
+export async function readSiteContent(read = services): Promise<SiteContent> {
   const since = new Date(Date.now() - clockLeewayMs);
   const [stored, rates, profile, redirects] = await Promise.all([
-    listStoredPosts('all posts'),
-    getRates(),
-    unlessDenied(getProfile, undefined, 'the site’s details: pages show the sample'),
+    read.listStoredPosts('all posts'),
+    read.getRates(),
+    unlessDenied(read.getProfile, undefined, 'the site’s details: pages show the sample'),
     // The post page follows them in any case.
-    unlessDenied(listRedirects, [], 'the list of earlier addresses: they get no pages yet'),
+    unlessDenied(read.listRedirects, [], 'the list of earlier addresses: they get no pages yet'),
   ]);
   const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
   return {
@@ -48,8 +50,12 @@ export async function readSiteContent(): Promise<SiteContent> {
 }
 
 /** Reads a file of an uploaded picture; undefined if it is not stored. */
-export function readPictureFile(id: string, size: PictureSize): Promise<Uint8Array | undefined> {
-  return unlessDenied(() => getPictureFile(id, size), undefined, 'uploaded pictures');
+export function readPictureFile(
+  id: string,
+  size: PictureSize,
+  read = getPictureFile,
+): Promise<Uint8Array | undefined> {
+  return unlessDenied(() => read(id, size), undefined, 'uploaded pictures');
 }
 
 /** Reads what the deployed rules may not know yet, because a build comes before its rules are shipped. */

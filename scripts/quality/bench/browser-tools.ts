@@ -61,7 +61,7 @@ export async function heapMb(devtools: CDPSession): Promise<number> {
 }
 
 /** Opens a page of the site anew, even at the same path, and waits until it is hydrated. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+export async function openWhenHydrated(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(path);
   await hydrated(page);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { outputFolder } from '../../build/prerender/prerender.ts';
 import { withProgress } from '../../lib/processes.ts';
-import { seed } from '../../local/seed.ts';
+import { seedDatabase } from '../../local/seed.ts';
 import { host, projects } from '../../local/stack.ts';
 import { buildLocalSite, startSuite } from '../../local/suite.ts';
 
@@ -26,7 +26,7 @@ export async function withBuiltSite<Result>(
   const projectId = projects.bench;
   const suite = await startSuite({ projectId, only: emulators });
   try {
-    await seed(projectId, { content: !isEmpty });
+    await seedDatabase(projectId, { content: !isEmpty });
     await buildLocalSite(projectId, { allowEmpty: isEmpty });
     const site = await serveSite();
     return await work(site).finally(site.close);

@@ -7,7 +7,7 @@ export interface BenchOptions {
 }
 
 /** What a bench has measured of one thing, beside its control, and the limits of the medians. */
-export interface Figure {
+export interface Measurement {
   name: string;
   /** One for each round. Not a number, or none, if it could not be measured, which breaks the limit. */
   ours: readonly number[];
@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** Whether the medians keep within their limits. */
-export function isWithinLimits(figure: Figure): boolean {
+export function isWithinLimits(figure: Measurement): boolean {
   const { ours, most, least, mostRatio } = figure;
   const value = percentile(ours, 50);
   return (
@@ -30,7 +30,7 @@ export function isWithinLimits(figure: Figure): boolean {
 }
 
 /** Returns a table in Markdown of medians, with ranges, and limits, with a mark where one does not hold. */
-export function report(figures: readonly Figure[]): string {
+export function report(figures: readonly Measurement[]): string {
   const rows = figures.map((figure) => {
     const { name, ours, control = [], most, least, mostRatio } = figure;
     const limits = [
@@ -66,7 +66,7 @@ function shown(value: number): string {
 }
 
 /** Returns the ratios to the control of the same round. */
-function ratios({ ours, control = [] }: Figure): number[] {
+function ratios({ ours, control = [] }: Measurement): number[] {
   return control.map((value, round) => (ours[round] ?? Number.NaN) / value);
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '../../lib/failure.ts';
 import { freePort } from '../../lib/processes.ts';
 import { host } from '../../local/stack.ts';
 import { withBuiltSite } from './built-site.ts';
-import { type BenchOptions, type Figure, inRounds } from './harness.ts';
+import { type BenchOptions, inRounds, type Measurement } from './harness.ts';
 
 /** Pages on which visitors arrive. The limit of their scripts is in harness.ts. */
 const pages: Record<string, string> = {
@@ -19,7 +19,7 @@ const pages: Record<string, string> = {
 };
 
 type Load = Awaited<ReturnType<typeof measureLoad>>;
-type Limits = Partial<Record<keyof Load, Pick<Figure, 'most' | 'least' | 'mostRatio'>>>;
+type Limits = Partial<Record<keyof Load, Pick<Measurement, 'most' | 'least' | 'mostRatio'>>>;
 
 const always: Limits = {
   'TBT, ms': { most: 50 },
@@ -55,7 +55,7 @@ const throttlings = {
 } as const;
 
 /** Runs Lighthouse on the pages, each beside its baseline: the same page without scripts. */
-export function benchPages({ rounds, only }: BenchOptions): Promise<Figure[]> {
+export function benchPages({ rounds, only }: BenchOptions): Promise<Measurement[]> {
   const names = Object.keys(pages).filter((name) => only?.includes(name) ?? true);
   const cases = (['simulated', 'applied'] as const).flatMap((throttling) =>
     names.map((page) => ({ throttling, page })),

@@ -8,14 +8,14 @@ import { projects } from '../../local/stack.ts';
 import {
   betweenKeysMs,
   heapMb,
-  openHydrated,
+  openWhenHydrated,
   timeKeys,
   timePress,
   watchRequests,
   withPage,
 } from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
-import { type BenchOptions, type Figure, inRounds } from './harness.ts';
+import { type BenchOptions, inRounds, type Measurement } from './harness.ts';
 import {
   changesCount,
   makeIndex,
@@ -55,7 +55,7 @@ const pages: Record<string, [path: string, most: number]> = {
  * (in full ten thousand), what the pages and the search read, the memory of a search and its response times on a
  * phone. The emulator has no index, and scans every lead for each query, which the database does not.
  */
-export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Figure[]> {
+export function benchReads({ full }: Pick<BenchOptions, 'full'>): Promise<Measurement[]> {
   return withBuiltSite({ emulators: ['firestore', 'auth'], isEmpty: true }, (site) =>
     withLocalAdmin(projects.bench, async ({ firestore }) => {
       const { url, put, rewrite } = site;
@@ -101,11 +101,11 @@ function countReads(page: Page) {
   };
 }
 
-async function measurePages(url: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function measurePages(url: string): Promise<Measurement[]> {
+  const figures: Measurement[] = [];
   for (const [name, [path, most]] of Object.entries(pages)) {
     const documents = await withPage({ url }, (page) =>
-      countReads(page)(() => openHydrated(page, path)),
+      countReads(page)(() => openWhenHydrated(page, path)),
     );
     // A page that reads nothing was not measured.
     figures.push({ name: `${name}, documents`, ours: [documents], most, least: 1 });
@@ -114,13 +114,13 @@ async function measurePages(url: string): Promise<Figure[]> {
 }
 
 /** Searches the blog by its first key, by the whole word, and by a state of older posts, none of them shown. */
-function measureSearch(url: string, full: boolean): Promise<Figure[]> {
+function measureSearch(url: string, full: boolean): Promise<Measurement[]> {
   const most = full ? limits.fullHeapMb : limits.heapMb;
   return withPage({ url, patienceMs }, async (page, devtools) => {
     const readsOf = countReads(page);
     const box = await openBlog(page);
     const before = await heapMb(devtools);
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     for (const text of ['a', 'appraisal', 'new york']) {
       const documents = await readsOf(async () => {
         await box.fill(text);
@@ -139,14 +139,14 @@ function measureSearch(url: string, full: boolean): Promise<Figure[]> {
 
 /** Returns the search box of the blog, once the idle work of the page is done. */
 async function openBlog(page: Page) {
-  await openHydrated(page, paths.blog);
+  await openWhenHydrated(page, paths.blog);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page.getByRole('searchbox', { name: 'Search by word or state' });
 }
 
 /** Measures how soon a search answers on a phone with applied throttling, and a key at a quarter of the speed. */
-async function timeSearch(url: string): Promise<Figure[]> {
+async function timeSearch(url: string): Promise<Measurement[]> {
   const phone = { url, isPhone: true, patienceMs };
   const measures = [
     () => withPage({ ...phone, isMobile: true }, timeFirstResult),
@@ -185,7 +185,7 @@ async function timeSearchKeys(page: Page): Promise<number> {
 }
 
 /** Measures what the steps of a visit to the lead desk read, none of which may read more at ten thousand leads. */
-async function measureDesk(url: string, firestore: Firestore): Promise<Figure[]> {
+async function measureDesk(url: string, firestore: Firestore): Promise<Measurement[]> {
   const visits: Record<string, number>[] = [];
   let stored = 0;
   for (const size of deskSizes) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import {
-  openHydrated,
+  openWhenHydrated,
   timeKeys,
   timePress,
   type Wanted,
@@ -10,7 +10,7 @@ import {
   withPage,
 } from './browser-tools.ts';
 import { withBuiltSite } from './built-site.ts';
-import { type BenchOptions, type Figure, inRounds } from './harness.ts';
+import { type BenchOptions, inRounds, type Measurement } from './harness.ts';
 
 const limits = {
   /** Of the baseline's time from the press to the new heading and content, by network. */
@@ -118,11 +118,11 @@ const journeys: Record<string, Journey> = {
   typing: {
     hasNoTwin: true,
     async go({ page, type, quiet }) {
-      await openHydrated(page, paths.contact);
+      await openWhenHydrated(page, paths.contact);
       await type('a plain field', page.getByRole('textbox').first());
       // Wide, so that tools stay open.
       await page.setViewportSize({ width: 1_280, height: 720 });
-      await openHydrated(page, paths.calculator + allEntered);
+      await openWhenHydrated(page, paths.calculator + allEntered);
       const closed = page.getByRole('main').getByRole('button', { expanded: false });
       for (const tool of (await closed.all()).reverse()) await tool.click();
       await page.getByRole('rowheader').first().waitFor();
@@ -161,7 +161,7 @@ function firstPress(
  * the same pages without scripts, between which the browser itself navigates; a visit up to the form's success
  * screen; first presses; and keys.
  */
-export function benchVisits({ rounds, only }: BenchOptions): Promise<Figure[]> {
+export function benchVisits({ rounds, only }: BenchOptions): Promise<Measurement[]> {
   const isChosen = (name: string) => only?.some((one) => name.startsWith(one)) ?? true;
   const chosen = Object.entries(journeys).filter(([name]) => isChosen(name));
   return withBuiltSite({ emulators: ['auth', 'functions', 'firestore'] }, (site) =>
@@ -173,7 +173,7 @@ async function measureVisits(
   { url, baselineUrl }: { url: string; baselineUrl: string },
   chosen: readonly [name: string, journey: Journey][],
   rounds: number,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const cases = (['loopback', 'mobile'] as const)
     .flatMap((network) => chosen.map(([name, journey]) => ({ name, network, journey })))
     .filter(({ network, journey }) => !journey.hasNoTwin || network === 'loopback');
@@ -204,7 +204,7 @@ async function measureVisits(
       most: limits.pressMs[part],
     }));
     const ofVisit = (what: 'longestInteraction' | 'shifts') => pairs.map(({ site }) => site[what]);
-    const whole: Figure[] = [
+    const whole: Measurement[] = [
       {
         name: 'longest interaction, ms',
         ours: ofVisit('longestInteraction'),
@@ -272,7 +272,7 @@ function takeVisit(
     }
 
     if (from) {
-      await (hasScripts ? openHydrated(page, from) : page.goto(from));
+      await (hasScripts ? openWhenHydrated(page, from) : page.goto(from));
       await quiet();
     }
     await go({ page, step, goTo, type, quiet });

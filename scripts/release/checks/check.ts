@@ -4,7 +4,7 @@ interface Fault {
 }
 
 /** What a check has found: its faults. A text is one that the check's own `mend` fixes; false is none. */
-export type Found = Fault | string | false | undefined | readonly (Found | Promise<Found>)[];
+export type Faults = Fault | string | false | undefined | readonly (Faults | Promise<Faults>)[];
 
 /** A check of `npm run doctor` or `npm run smoke`. */
 export interface Check<Subject> {
@@ -14,10 +14,10 @@ export interface Check<Subject> {
   /** Whether nothing is shipped while it has a fault; true if not given. */
   blocks?: boolean;
   /** @throws Error if it cannot be determined, which is a fault, too */
-  look(subject: Subject): Found | Promise<Found>;
+  look(subject: Subject): Faults | Promise<Faults>;
 }
 
-export interface Finding {
+export interface CheckResult {
   name: string;
   blocks: boolean;
   faults: Fault[];
@@ -28,7 +28,7 @@ export function runChecks<Subject>(
   checks: readonly Check<Subject>[],
   subject: Subject,
   wayOut?: string,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const running = checks.map(async ({ name, mend = '', blocks = true, look }) => {
     try {
       return { name, blocks, faults: await listFaults(await look(subject), mend) };
@@ -40,7 +40,7 @@ export function runChecks<Subject>(
   return Promise.all(running);
 }
 
-async function listFaults(found: Found, mend: string): Promise<Fault[]> {
+async function listFaults(found: Faults, mend: string): Promise<Fault[]> {
   if (!found) return [];
   if (typeof found === 'string') return [{ what: found, mend }];
   if ('what' in found) return [found];
@@ -49,12 +49,15 @@ async function listFaults(found: Found, mend: string): Promise<Fault[]> {
 }
 
 /** Whether nothing may be shipped. */
-export function isBlocking({ blocks, faults }: Finding): boolean {
+export function isBlocking({ blocks, faults }: CheckResult): boolean {
   return blocks && faults.length > 0;
 }
 
 /** Returns the lines about a finding: one if all is right, or one for each fault. */
-export function printFinding({ name, blocks, faults }: Finding, most = faults.length): string[] {
+export function printFinding(
+  { name, blocks, faults }: CheckResult,
+  most = faults.length,
+): string[] {
   if (faults.length === 0) return [`✔ ${name}`];
   const more = faults.length > most ? ` (and ${faults.length - most} more)` : '';
   return faults

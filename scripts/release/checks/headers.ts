@@ -3,7 +3,7 @@ import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 const { hosting } = firebaseConfig;
 
-export interface Answer {
+export interface PageResponse {
   path: string;
   status: number;
   /** By lowercase name. */
@@ -22,7 +22,7 @@ export function expectedHeaders(path: string): Record<string, string> {
 }
 
 /** Requests an address of a site, or a whole one, without following redirects, for at most 30 s. */
-export async function ask(origin: string, path: string, init?: RequestInit): Promise<Answer> {
+export async function ask(origin: string, path: string, init?: RequestInit): Promise<PageResponse> {
   const signal = AbortSignal.timeout(30_000);
   const response = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
   const headers = Object.fromEntries(response.headers);
@@ -40,7 +40,7 @@ export function headerFaults({
   path,
   status,
   headers,
-}: Pick<Answer, 'path' | 'status' | 'headers'>): string[] {
+}: Pick<PageResponse, 'path' | 'status' | 'headers'>): string[] {
   const { 'cache-control': control, vary } = headers;
   const quote = (value: string | undefined) => (value === undefined ? 'missing' : `"${value}"`);
   const { 'cache-control': cached, ...others } = expectedHeaders(path);

@@ -3,7 +3,7 @@ import { functionsRegion } from '#src/model/lead-forms/bot-check.contract.ts';
 import { verifierAccount, verifierRoles } from '../../../functions/src/parameters.ts';
 import { mailerAccount, mailerRoles, passwordSecret } from '../../../mailer/src/settings.ts';
 import { hasMailer, mailerFault, parametersFault } from '../deploy/parameters.ts';
-import type { Check, Found } from './check.ts';
+import type { Check, Faults } from './check.ts';
 
 /** The input of the doctor's checks. In addresses and texts, `PROJECT` stands for the project's id. */
 export interface ProjectUnderCheck {
@@ -241,7 +241,7 @@ async function findAccountFaults(
   { ask, env }: ProjectUnderCheck,
   name: string,
   roles: readonly string[],
-): Promise<Found> {
+): Promise<Faults> {
   const email = `${name}${env.firebase.projectId}.iam.gserviceaccount.com`;
   const account = await ask(`iam/v1/projects/PROJECT/serviceAccounts/${email}`);
   const policy = await ask('cloudresourcemanager/v1/projects/PROJECT:getIamPolicy', {});

@@ -1,18 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { siteOrigin } from '../smoke.ts';
 import { type Check, printFinding, runChecks } from './check.ts';
-import { type Answer, expectedHeaders } from './headers.ts';
+import { expectedHeaders, type PageResponse } from './headers.ts';
 import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
 import type { Visit } from './visit.ts';
 
 const origin = 'https://homes.test';
 
 /** Returns a page as a correct build serves it. */
-function recordedPage(path: string, canonicalPath = path): Answer {
+function recordedPage(path: string, canonicalPath = path): PageResponse {
   const title = renderToStaticMarkup(createElement('title', null, `${path} | ${site.name}`));
   const text = `<head>
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">
@@ -21,7 +21,7 @@ function recordedPage(path: string, canonicalPath = path): Answer {
   return answered(path, 200, text);
 }
 
-function answered(path: string, status: number, text = ''): Answer {
+function answered(path: string, status: number, text = ''): PageResponse {
   const headers = { ...expectedHeaders(path), ...(status === 404 ? { vary: '*' } : {}) };
   return { path, status, text, headers };
 }
@@ -39,7 +39,11 @@ const goodVisit: Visit = {
 
 /** Returns a live site without faults, except for `changes`: answers by address, and the visit. */
 function recordedSite(
-  changes: { answers?: Record<string, Answer>; visit?: Partial<Visit>; pages?: Answer[] } = {},
+  changes: {
+    answers?: Record<string, PageResponse>;
+    visit?: Partial<Visit>;
+    pages?: PageResponse[];
+  } = {},
 ): SiteUnderCheck {
   return {
     origin,
@@ -73,7 +77,6 @@ beforeEach(() => {
   backEnd = goodBackEnd;
   vi.stubGlobal('fetch', async (url: URL | string) => backEnd(String(url)));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const findFaults = async (check: Check<SiteUnderCheck>, subject = recordedSite()) => {
   const [finding] = await runChecks([check], subject);
@@ -107,7 +110,7 @@ const answering = (answer: ReturnType<typeof answered>) =>
 const visiting = (visit: Partial<SiteUnderCheck['visit']>) => recordedSite({ visit });
 const refusedToken = { address: origin, status: 200, body: '{"result":{"success":false}}' };
 
-const onlyPage = (...pages: Answer[]) => recordedSite({ pages });
+const onlyPage = (...pages: PageResponse[]) => recordedSite({ pages });
 const sniffed = withHeader('/faq', 'x-content-type-options', 'sniff');
 const keptMissing = withHeader('/assets/no-such-script.js', 'vary', 'accept-encoding', 404);
 const refusedReads = { reads: [{ page: '/rates', status: 403 }] };

@@ -3,17 +3,17 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { verifierActions } from '#src/model/lead-forms/bot-check.contract.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { site } from '#src/site.ts';
-import type { Check, Found } from './check.ts';
-import { type Answer, ask, headerFaults } from './headers.ts';
+import type { Check, Faults } from './check.ts';
+import { ask, headerFaults, type PageResponse } from './headers.ts';
 import type { Visit } from './visit.ts';
 
 export interface SiteUnderCheck {
   origin: string;
   /** Whether it runs under the emulators, without a certificate and with the provider's fake. */
   local: boolean;
-  pages: Answer[];
+  pages: PageResponse[];
   visit: Visit;
-  ask(path: string): Promise<Answer>;
+  ask(path: string): Promise<PageResponse>;
 }
 
 /** Pages that search engines leave out. */
@@ -111,7 +111,7 @@ export const siteChecks = {
   },
 } satisfies Record<string, Check<SiteUnderCheck>>;
 
-function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
+function findPageFaults({ path, status, text }: PageResponse, local: boolean): Faults {
   if (status !== 200) return `${path} answers ${status}`;
   const canonical = matches(text, /<link rel="canonical" href="([^"]*)"/g).join();
   const expected = unlisted.includes(path) ? '' : `${site.url}${canonicalPaths[path] ?? path}`;

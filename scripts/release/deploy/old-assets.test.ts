@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#tests/fixtures/temporary-folder.ts';
 import {
   type Asset,
@@ -28,7 +28,6 @@ beforeEach(() => {
     return text === undefined ? new Response('gone', { status: 404 }) : new Response(text);
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const build = (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(inFolder('assets', name), text);

@@ -14,20 +14,23 @@ import { Failure } from '../../lib/failure.ts';
 import { Child, withProgress } from '../../lib/processes.ts';
 import { firebaseCli, root } from '../../lib/root.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import { type Finding, isBlocking, printFinding } from '../checks/check.ts';
+import { type CheckResult, isBlocking, printFinding } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
 import { hasMailer } from './parameters.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */
-export interface Tools {
+export interface DeployTools {
   /** Runs a tool, and returns its trimmed standard output, with its errors if it fails. */
   run(command: string, args: string[]): Promise<{ code: number; output: string }>;
   /** Runs a script of Node, shows its output in the terminal, and returns its exit code. */
   show(args: string[]): Promise<number>;
   read(path: string): string | null;
-  examine(env: Env): Promise<Finding[]>;
+  examine(env: Env): Promise<CheckResult[]>;
+  clear(folder: string): Promise<void>;
+  carry: typeof carryOldAssets;
+  findFaults: typeof bundleFaults;
 }
 
 export const deployOptions = {
@@ -56,7 +59,7 @@ export interface DeployContext {
   /** Settings of the build; everything is shipped to their project. */
   env: Env;
   options: DeployOptions;
-  tools: Tools;
+  tools: DeployTools;
 }
 
 interface Step {
@@ -92,7 +95,7 @@ const steps: readonly Step[] = [
   { name: 'npm test', notInRebuild: true, run: test },
   { name: 'production build', run: build },
   { name: 'scripts and styles of earlier releases', run: carry },
-  { name: 'bundle', run: ({ env }) => needNone(bundleFaults('dist', env)) },
+  { name: 'bundle', run: ({ env, tools }) => needNone(tools.findFaults('dist', env)) },
   {
     name: 'ship rules and indexes',
     notInRebuild: true,
@@ -179,16 +182,16 @@ async function test({ tools, options }: DeployContext): Promise<void> {
 }
 
 async function build({ tools, options }: DeployContext): Promise<void> {
-  await rm('dist', { recursive: true, force: true });
+  await tools.clear('dist');
   const args = options['allow-empty'] ? ['--allow-empty'] : [];
   await show(tools, ['scripts/build/build.ts', ...args], 'The site does not build.');
 }
 
 /** Open pages find their scripts and styles after the release, too. */
-async function carry({ options }: DeployContext): Promise<void> {
+async function carry({ options, tools }: DeployContext): Promise<void> {
   const drop = options['drop-old-assets'] ?? false;
   const origin = options.url ?? site.url;
-  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const carried = await tools.carry({ folder: 'dist', origin, drop, now: new Date() });
   const { files, bytes, releases } = carried;
   console.log(
     `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
@@ -226,7 +229,7 @@ function needNone(faults: readonly string[]): void {
   need(faults.length === 0, faults.join('\n'));
 }
 
-async function show(tools: Tools, args: string[], fault: string): Promise<void> {
+async function show(tools: DeployTools, args: string[], fault: string): Promise<void> {
   need((await tools.show(args)) === 0, fault);
 }
 
@@ -255,7 +258,7 @@ export function productionSettings(): Env {
 }
 
 /** The tools of this machine; they run in the repository. */
-export const systemTools: Omit<Tools, 'examine'> = {
+export const systemTools: Omit<DeployTools, 'examine'> = {
   run(command, args) {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     const running = promisify(execFile)(command, args, options).then(
@@ -278,6 +281,10 @@ export const systemTools: Omit<Tools, 'examine'> = {
     const file = join(root, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   },
+
+  clear: (folder) => rm(folder, { recursive: true, force: true }),
+  carry: carryOldAssets,
+  findFaults: bundleFaults,
 };
 
 /** Returns the first word that is not a path of this machine. */

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '#src/data/site/lost-pictures.ts';
 import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureAddress, pictureSources } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { CardImage, PostImage } from './PostImage.tsx';
 
-vi.mock('#src/data/site/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
+mockExports(await import('#src/data/site/picture-files.service.ts'));
 
 const image = () => screen.getByRole('presentation');
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grayJpeg, segment } from '#tests/fixtures/jpegs.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 import {
   hashFile,
-  PictureRefusal,
+  PictureFault,
   preparePicture,
   readJpeg,
   withoutMetadata,
@@ -54,7 +54,7 @@ it.each([
   ['nothing', '', /no picture that pages can show/],
 ])('refuses %s in words', async (_words, text, message) => {
   const refused = preparePicture(new Blob([text], { type: 'image/jpeg' }));
-  await expect(refused).rejects.toThrow(PictureRefusal);
+  await expect(refused).rejects.toThrow(PictureFault);
   await expect(refused).rejects.toThrow(message);
 });
 
@@ -64,8 +64,6 @@ it('refuses a file of more than 50 MB in words, unread', async () => {
 });
 
 describe('in a browser', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   /** What a canvas writes, whatever is drawn on it. */
   const drawn = grayJpeg(30, 15, { tone: 7 });
 
@@ -129,7 +127,7 @@ describe('in a browser', () => {
     ['is a Word file', bytesOf('PK\x03\x04\x14\0\x06\0'), {}, /no picture that pages can show/],
   ])('says what to do with a picture that %s', async (_words, file, browser, message) => {
     useBrowser(truly, browser);
-    await expect(prepare(file)).rejects.toThrow(PictureRefusal);
+    await expect(prepare(file)).rejects.toThrow(PictureFault);
     await expect(prepare(file)).rejects.toThrow(message);
   });
 
@@ -145,7 +143,7 @@ describe('in a browser', () => {
 
   it('says what to do where a browser falsifies what is drawn', async () => {
     useBrowser((_channel, index) => (index * 73) % 256);
-    await expect(prepare(phonePhoto())).rejects.toThrow(PictureRefusal);
+    await expect(prepare(phonePhoto())).rejects.toThrow(PictureFault);
     await expect(prepare(phonePhoto())).rejects.toThrow(/use another browser/);
   });
 });

@@ -18,8 +18,8 @@ const drawablePixels = 4 * 16_777_216;
 export const unreadable = 'This file could not be read. Choose it again, or choose another one.';
 
 /** Why a file cannot be used as a picture, in words for the person who chose it. */
-export class PictureRefusal extends Error {
-  override name = 'PictureRefusal';
+export class PictureFault extends Error {
+  override name = 'PictureFault';
 }
 
 /**
@@ -27,26 +27,26 @@ export class PictureRefusal extends Error {
  * the picture is transparent, without the camera's data such as the place. An animation gives its first
  * frame. A picture is never enlarged.
  *
- * @throws PictureRefusal if the file is too large, damaged, or of a kind that this browser cannot open or make
+ * @throws PictureFault if the file is too large, damaged, or of a kind that this browser cannot open or make
  *   smaller
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > largestFile) {
-    throw new PictureRefusal('This file is larger than 50 MB. Choose a smaller one.');
+    throw new PictureFault('This file is larger than 50 MB. Choose a smaller one.');
   }
   const buffer = await file.arrayBuffer().catch(() => {
-    throw new PictureRefusal(unreadable);
+    throw new PictureFault(unreadable);
   });
   const bytes = new Uint8Array(buffer);
   const kind = readKind(bytes.subarray(0, 16));
   if (!kind) {
-    throw new PictureRefusal(
+    throw new PictureFault(
       'This file is no picture that pages can show. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.',
     );
   }
   const header = readJpeg(bytes);
   if (kind === 'image/jpeg' && !hasEnd(bytes)) {
-    throw new PictureRefusal(
+    throw new PictureFault(
       'This file is damaged: its end is missing. Copy or download it once more.',
     );
   }
@@ -54,7 +54,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   try {
     const picture = await open(address, kind, header);
     if (!drawsTruly()) {
-      throw new PictureRefusal(
+      throw new PictureFault(
         'This browser hides what is drawn in it, as a protection against fingerprinting, so it cannot prepare this picture. Allow this site to use canvas data, or use another browser.',
       );
     }
@@ -86,7 +86,7 @@ function readSize(
 
 function requireDrawable({ width, height }: Size): void {
   if (width * height <= drawablePixels) return;
-  throw new PictureRefusal(
+  throw new PictureFault(
     `This picture has ${Math.round((width * height) / 1_000_000)} megapixels, more than this browser can draw. Save it smaller, and choose it again.`,
   );
 }
@@ -122,7 +122,7 @@ async function open(
     await picture.decode();
   } catch {
     if (header) requireDrawable(header);
-    throw new PictureRefusal(
+    throw new PictureFault(
       unopened[kind] ?? 'This file is damaged, or too large for this browser to open.',
     );
   }
@@ -176,7 +176,7 @@ async function write(
   const canvas = draw(picture, size, { width: size.width * scale, height: size.height * scale });
   if (isWhite(canvas)) {
     requireDrawable(size);
-    throw new PictureRefusal(
+    throw new PictureFault(
       'This picture would be invisible on a white page. Save it with a colored background, and choose it again.',
     );
   }
@@ -201,7 +201,7 @@ function draw(picture: HTMLImageElement, from: Size, { width, height }: Size): H
     canvas.width = Math.max(1, Math.round(w));
     canvas.height = Math.max(1, Math.round(h));
     const context = canvas.getContext('2d');
-    if (!context) throw new PictureRefusal('This browser has no room left for the picture.');
+    if (!context) throw new PictureFault('This browser has no room left for the picture.');
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -222,7 +222,7 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
       (blob) =>
         blob
           ? resolve(blob)
-          : reject(new PictureRefusal('This file is too large for this browser to open.')),
+          : reject(new PictureFault('This file is too large for this browser to open.')),
       'image/jpeg',
       quality,
     );

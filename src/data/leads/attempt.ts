@@ -14,7 +14,7 @@ export interface Verdict {
 export type LeadContent = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** How the leads of one form are checked and stored, and the consent that it asks for. */
-export type LeadKind<Answers> = LeadSettings<Answers> &
+export type LeadConfig<Answers> = LeadSettings<Answers> &
   (
     | { collection: ConsentedKind; consent: FormConsent }
     | { collection: Exclude<LeadCollection, ConsentedKind>; consent?: undefined }

@@ -18,8 +18,8 @@ import { leadMail } from '#src/model/leads/lead-documents.ts';
 import { collections } from '#src/model/site/collections.ts';
 import {
   type Attempt,
+  type LeadConfig,
   type LeadContent,
-  type LeadKind,
   SubmissionError,
   type WriteOutcome,
 } from './attempt.ts';
@@ -58,10 +58,13 @@ function connectFunctions() {
  *
  * @throws SubmissionError `submission-failed` if no try got an answer: the outcome is unknown
  */
-export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Promise<WriteOutcome> {
+export async function writeAttempt(
+  config: LeadConfig<never>,
+  attempt: Attempt,
+): Promise<WriteOutcome> {
   for (let retry = 0; ; retry++) {
     try {
-      await withTimeout(write(kind, attempt), writeTimeoutMs);
+      await withTimeout(write(config, attempt), writeTimeoutMs);
       return 'stored';
     } catch (cause) {
       if (isDenial(cause)) return retry === 0 ? 'denied' : 'denied-at-last';
@@ -72,19 +75,19 @@ export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Pro
   }
 }
 
-function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promise<void> {
-  const document: LeadContent = { ...content, ...kind.constants };
+function write(config: LeadConfig<never>, { id, content, consent }: Attempt): Promise<void> {
+  const document: LeadContent = { ...content, ...config.constants };
   const batch = writeBatch(firestore()).set(
-    doc(firestore(), kind.collection, id),
-    kind.serverCreatedAt ? { ...document, createdAt: serverTimestamp() } : document,
+    doc(firestore(), config.collection, id),
+    config.serverCreatedAt ? { ...document, createdAt: serverTimestamp() } : document,
   );
   if (consent) batch.set(doc(firestore(), collections.consentRecords, id), consent);
   return batch.commit();
 }
 
 /** Requests the mail about a stored lead. Never rejects: visitors are not concerned, and the digest lists the lead. */
-export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
+export async function announceLead(collection: LeadCollection, id: string): Promise<void> {
   try {
-    await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id, siteTime()));
+    await setDoc(doc(firestore(), collections.mail, id), leadMail(collection, id, siteTime()));
   } catch {}
 }

@@ -46,13 +46,13 @@ export function readInquiryStatus({ lead }: Pick<LeadReference, 'lead'>): Promis
         getDoc(doc(firestore(), collections.revocations, revocationId({ lead, asks }))),
       ),
     ]);
-    const asked = requests.flatMap((asks, index) => {
+    const requested = requests.flatMap((asks, index) => {
       const askedAt: unknown = revocations[index]?.get('askedAt');
       return typeof askedAt === 'string' ? [[asks, askedAt]] : [];
     });
     return {
       events: referrals.exists() ? leadReferralsSchema.parse(referrals.data()).events : [],
-      askedAt: Object.fromEntries(asked),
+      askedAt: Object.fromEntries(requested),
     };
   });
 }

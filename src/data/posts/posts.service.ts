@@ -16,7 +16,6 @@ import {
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/data/firebase/request.ts';
 import { putValue } from '#src/data/state/visit.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { drawPosts, type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { type Post, toPost } from '#src/model/posts/post.schema.ts';
 import { newestCount, postsPerPage, relatedCount } from '#src/model/posts/posts.limits.ts';
@@ -25,7 +24,7 @@ import { postOfVisit } from './post-cache.ts';
 import { fetchIfThere } from './search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
 
-const posts = lazyValue(() => collection(firestore(), collections.posts));
+const posts = () => collection(firestore(), collections.posts);
 const newestFirst = orderBy('datePublished', 'desc');
 const inCategory = (category: string) => (category ? [where('category', '==', category)] : []);
 

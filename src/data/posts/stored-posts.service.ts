@@ -13,12 +13,11 @@ import { collections } from '#src/model/site/collections.ts';
 import '#src/data/site/lost-pictures.ts';
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { documentPages, pagedDocuments, read } from '#src/data/firebase/request.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { isTimestamp } from '#src/lib/loading/zod.ts';
 import { redirectId, type StoredPost, toStoredPost } from '#src/model/posts/stored-posts.ts';
 
-const posts = lazyValue(() => collection(firestore(), collections.posts));
-const redirects = lazyValue(() => collection(firestore(), collections.slugRedirects));
+const posts = () => collection(firestore(), collections.posts);
+const redirects = () => collection(firestore(), collections.slugRedirects);
 
 /** An earlier address of a post. */
 export interface SlugRedirect {

@@ -5,7 +5,7 @@ export const siteTimePath = '/robots.txt';
 const timeoutMs = 10_000;
 
 /** How far the site's clock is ahead of the device's, in milliseconds. */
-const offsetMs: VisitKey<number> = { key: 'clock' };
+export const offsetMs: VisitKey<number> = { key: 'clock' };
 
 /**
  * Returns the current time by the site's clock, or by the device's as long as the site's is unknown: for what the

@@ -5,14 +5,15 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { getRates } from '#src/data/site/rates.service.ts';
 import { forget } from '#src/data/state/unsaved.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { keepInputs } from './inputs/use-inputs.ts';
 import { type ToolName, toolTitles } from './tools/use-tools.ts';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({
+mockExports(await import('#src/data/site/rates.service.ts'), {
   getRates: vi.fn(async () => undefined),
-}));
+});
 
 /** A phone has one column, and shows one tool at a time. */
 let isPhone = false;

@@ -3,28 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { forget, rememberedMs } from '#src/data/state/unsaved.ts';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { contactForm } from './contact.form.ts';
+import { messageForm } from './contact.form.ts';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
-}));
-vi.mock('#src/features/submission/submit-lead.ts', async () => ({
+});
+mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
   synchronizeClock() {},
   warmUpVerifier() {},
-  ...(await import('#src/features/submission/explanations.ts')),
-}));
+});
 
 const show = () =>
   render(<ContactForm answeredWithin="2 business days" />, { wrapper: MemoryRouter });
 
 test('says that what was typed was removed when its time was over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  rememberDraft(contactForm, typedContact);
+  keepAnswers(messageForm, typedContact);
   vi.setSystemTime(Date.now() + rememberedMs);
   show();
   vi.useRealTimers();
@@ -34,8 +34,8 @@ test('says that what was typed was removed when its time was over', async () => 
 });
 
 test('says that it is sending while the validation of a message is on its way', async () => {
-  forget(contactForm.name);
-  const validation = vi.spyOn(contactForm, 'validation').mockReturnValue(new Promise(() => {}));
+  forget(messageForm.name);
+  const validation = vi.spyOn(messageForm, 'validation').mockReturnValue(new Promise(() => {}));
   show();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'O’Brien@example.com');
@@ -47,7 +47,7 @@ test('says that it is sending while the validation of a message is on its way', 
 });
 
 test('a refused message clears the last outcome', async () => {
-  rememberDraft(contactForm, typedContact);
+  keepAnswers(messageForm, typedContact);
   show();
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   await press();

@@ -19,7 +19,7 @@ import { dismissToasts, showToast, Toasts } from '#src/ui/notices/Toasts.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import styles from '#src/ui/parts/ShortForm.module.css';
-import { contactForm, failureNotice } from './contact.form.ts';
+import { failureNotice, messageForm } from './contact.form.ts';
 
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };
 
@@ -28,7 +28,7 @@ const names = listFields(messageFields);
 
 /** The contact form, which shows all its fields at once. */
 export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
-  const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
+  const { form, validation, submission, preload, ...leadForm } = useLeadForm(messageForm);
   const element = useRef<HTMLFormElement>(null);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
@@ -37,7 +37,7 @@ export function ContactForm({ answeredWithin }: { answeredWithin: string }) {
   function prepare() {
     preload();
     void loadedProvider();
-    prepareSubmission(contactForm.lead);
+    prepareSubmission(messageForm.lead);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import type { LeadConfig, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
 import { formValidation, type LeadForm } from '#src/features/wizard/lead-form.ts';
 import { minimumScore } from '#src/model/lead-forms/bot-check.contract.ts';
 import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
@@ -22,10 +22,10 @@ export const contactLead = {
   minimumScore,
   constants: {},
   toContent,
-} as const satisfies LeadKind<MessageAnswers>;
+} as const satisfies LeadConfig<MessageAnswers>;
 
 /** The contact form's definition. */
-export const contactForm: LeadForm<MessageInput, MessageAnswers> = {
+export const messageForm: LeadForm<MessageInput, MessageAnswers> = {
   name: 'contact' satisfies MessageFormName,
   validation: formValidation(async () => ({
     schema: (await import('#src/model/lead-forms/message.schema.ts')).messageSchema,

@@ -7,15 +7,13 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { loanFacts } from '#src/model/facts/loan-facts.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
+import { keepDaysSteady } from '#tests/fixtures/fact-days.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqQuestions } from './questions.ts';
 
 const whatIs = faqQuestions['what-it-is'];
 
-vi.mock('#src/model/facts/loan-facts.ts', async (original) => {
-  const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
-  return withSteadyDays(await original());
-});
+keepDaysSteady();
 
 // A day on which all figures are current, whenever the test runs.
 beforeEach(() => {

@@ -6,29 +6,28 @@ import { SubmissionError } from '#src/data/leads/attempt.ts';
 import { forget, recall, rememberedMs } from '#src/data/state/unsaved.ts';
 import { faultExplanations } from '#src/features/submission/explanations.ts';
 import { submitLead } from '#src/features/submission/submit-lead.ts';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
-}));
-vi.mock('#src/features/submission/submit-lead.ts', async () => ({
+});
+mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(),
-  settleEarlier: vi.fn(),
   synchronizeClock: async () => {},
   warmUpVerifier() {},
-  ...(await import('#src/features/submission/explanations.ts')),
-}));
+});
 
 /** Opens a step of the application with all answers. */
 function openStep(step: number): void {
-  rememberDraft(leadBuyerWizard, typedApplication);
+  keepAnswers(leadBuyerWizard, typedApplication);
   render(
     <MemoryRouter initialEntries={[`${paths.purchaseLeads}?step=${step}`]}>
       <LeadBuyerWizard />
@@ -84,7 +83,7 @@ test('another application keeps the answers, but a success screen that ended lea
   vi.mocked(submitLead).mockResolvedValue(lead);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const send = async () => {
-    rememberDraft(leadBuyerWizard, typedApplication);
+    keepAnswers(leadBuyerWizard, typedApplication);
     render(<LeadBuyerWizard />, {
       wrapper: ({ children }) => (
         <MemoryRouter initialEntries={['/purchase-leads?step=4']}>{children}</MemoryRouter>

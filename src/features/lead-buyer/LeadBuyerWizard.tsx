@@ -1,6 +1,6 @@
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
 import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
-import { listSteps, type StepProps, type WizardKind } from '#src/features/wizard/journey.ts';
+import { listSteps, type StepProps, type WizardConfig } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
@@ -32,7 +32,7 @@ function CompanyStep({ fields }: StepProps) {
 }
 
 /** The 4-step application of a company that wants to buy leads. */
-export const leadBuyerWizard: WizardKind<ApplicationInput, ApplicationAnswers> = {
+export const leadBuyerWizard: WizardConfig<ApplicationInput, ApplicationAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
   validation: formValidation(async () => {

@@ -1,4 +1,4 @@
-import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import type { LeadConfig, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import type { ApplicationAnswers } from '#src/model/lead-forms/application.fields.ts';
 import { minimumScore } from '#src/model/lead-forms/bot-check.contract.ts';
@@ -19,7 +19,7 @@ export const leadBuyerLead = {
   // Nothing is sent without consent.
   constants: { contactConsent: true },
   toContent,
-} as const satisfies LeadKind<ApplicationAnswers>;
+} as const satisfies LeadConfig<ApplicationAnswers>;
 
 /** The specified texts for a failed submission; this form has no honeypot. */
 export const leadBuyerFaults: Record<SubmissionFault, string> = {

@@ -5,16 +5,17 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forget, recall, remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import type { StepState } from '#src/features/wizard/journey.ts';
-import { rememberDraft } from '#src/features/wizard/use-lead-form.ts';
+import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { honeypotName } from '#src/model/lead-forms/quote.fields.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
-}));
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: async () => undefined }));
+});
+mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
 const show = (address: string | { pathname: string; search: string; state: unknown }) =>
   render(
@@ -25,7 +26,7 @@ const show = (address: string | { pathname: string; search: string; state: unkno
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a failed submission is said under the form, below its buttons, with the focus', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
   fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: honeypotName } });
@@ -73,7 +74,7 @@ test('errors stand at their fields, of which the first takes the focus, and a li
 });
 
 test('Edit on the review goes to the field itself and returns with the new answer', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Next');
@@ -93,7 +94,7 @@ test('Edit on the review goes to the field itself and returns with the new answe
 });
 
 test('a consent is given again when the number in its words has changed, also by Back, and only then', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   const { goBack } = showEntries('/quote?step=7');
   const agree = async (phone: string) => {
     const name = fillPhone(quoteConsent.text, phone);
@@ -128,13 +129,13 @@ test.each([
   ['keeps the draft where another page passes nothing', {}, typedQuote.homePrice],
   ['keeps the draft of what is not passed', { downPayment: '5%' }, typedQuote.homePrice],
 ])('%s', async (_words, state, homePrice) => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   show({ pathname: '/quote', search: '?step=5', state });
   expect(await screen.findByLabelText('Home price')).toHaveValue(homePrice);
 });
 
 test('a step has the focus in the frame that draws it, so that it takes it from no field that is pressed', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   show('/quote');
   const focused: unknown[] = [];
   const drawn = new MutationObserver(() => {
@@ -148,7 +149,7 @@ test('a step has the focus in the frame that draws it, so that it takes it from 
 });
 
 test('each step asks something, and says beside its form what matters at it', async () => {
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   show('/quote?step=7');
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Next');
@@ -168,7 +169,7 @@ const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
 /** Opens the step with the phone number, and pastes one. */
 async function pastePhone(text: string) {
-  rememberDraft(quoteWizard, { ...typedQuote, phone: '' });
+  keepAnswers(quoteWizard, { ...typedQuote, phone: '' });
   show('/quote?step=2');
   await userEvent.click(await screen.findByLabelText('Phone'));
   await userEvent.paste(text);
@@ -304,7 +305,7 @@ test('an open success screen ends by itself, and what was typed since stays', as
   cleanup();
 
   const old = successEntry(rememberedMs);
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   showEntries(old);
   expect(await screen.findByDisplayValue(typedQuote.firstName)).toBeVisible();
   expect(screen.queryByText(/^What you sent has reached us/)).toBeNull();
@@ -315,7 +316,7 @@ const endedDraft =
 
 test('a form whose draft has ended says so once, until its visitor goes on', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  rememberDraft(quoteWizard, typedQuote);
+  keepAnswers(quoteWizard, typedQuote);
   vi.setSystemTime(Date.now() + rememberedMs);
   show('/quote?step=5');
   const note = await screen.findByText(endedDraft);

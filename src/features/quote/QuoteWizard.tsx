@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
-import { listSteps, type StepProps, type WizardKind } from '#src/features/wizard/journey.ts';
+import { listSteps, type StepProps, type WizardConfig } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
@@ -72,7 +72,7 @@ function QuoteNote({ number }: { number: number }) {
 }
 
 /** The 8-step pre-qualification form, as data. */
-export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
+export const quoteWizard: WizardConfig<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
   validation: formValidation(async () => {

@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { BotCheck } from '#src/features/wizard/use-wizard.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
-const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#src/data/leads/bot-check.service.ts', () => ({
+const tryAgain = vi.fn(async () => {});
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   retryProvider: tryAgain,
-}));
+});
 
 const soon: BotCheck = { ready: false, late: false };
 const late: BotCheck = { ready: false, late: true };

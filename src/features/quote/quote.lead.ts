@@ -1,4 +1,4 @@
-import type { LeadKind, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
+import type { LeadConfig, SubmissionFault, Verdict } from '#src/data/leads/attempt.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
@@ -26,7 +26,7 @@ export const quoteLead = {
   consent: { wording: quoteConsent, pages: [paths.quote, paths.preApproval] },
   constants: { contactConsent: true, [honeypotName]: '' },
   toContent,
-} as const satisfies LeadKind<QuoteAnswers>;
+} as const satisfies LeadConfig<QuoteAnswers>;
 
 /** The specified texts for a failed submission. */
 export const quoteFaults: Record<SubmissionFault, string> = {

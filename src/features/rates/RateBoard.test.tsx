@@ -4,10 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { embeddedRates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { RateBoard } from './RateBoard.tsx';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
+mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());
 

@@ -1,7 +1,7 @@
 import { functionAddress } from '#src/data/firebase/function-address.ts';
 import {
   type Attempt,
-  type LeadKind,
+  type LeadConfig,
   SubmissionError,
   type WriteOutcome,
 } from '#src/data/leads/attempt.ts';
@@ -56,46 +56,46 @@ interface Submission<Answers> {
  * @throws SubmissionError with the fault to show to the visitor
  */
 export function submitLead<Answers>(
-  kind: LeadKind<Answers>,
+  config: LeadConfig<Answers>,
   submission: Submission<Answers>,
 ): Promise<string | undefined> {
   void synchronizeClock();
   const submit = async () => {
     const stored =
-      (await findStored(kind, submission.answers)) ??
-      (await storeAttempt(kind, await fixAttempt(kind, submission)));
+      (await findStored(config, submission.answers)) ??
+      (await storeAttempt(config, await fixAttempt(config, submission)));
     if (!submission.isShown.current) return undefined;
-    clearPending(kind.collection);
+    clearPending(config.collection);
     return stored.id;
   };
   // Its form may have been left meanwhile, and the same answers submitted again.
-  const latest: VisitKey<Promise<unknown>> = { key: `submission/${kind.collection}` };
+  const latest: VisitKey<Promise<unknown>> = { key: `submission/${config.collection}` };
   const submitting = (knownValue(latest) ?? Promise.resolve()).then(submit, submit);
   putValue(latest, submitting);
   return submitting;
 }
 
-async function findStored<Answers>(kind: LeadKind<Answers>, answers: Answers) {
-  const earlier = pendingAttempt(kind.collection);
+async function findStored<Answers>(config: LeadConfig<Answers>, answers: Answers) {
+  const earlier = pendingAttempt(config.collection);
   if (!earlier) return undefined;
-  const outcome = await write(kind, earlier);
-  const content = kind.toContent(answers, earlier.verdict);
+  const outcome = await write(config, earlier);
+  const content = config.toContent(answers, earlier.verdict);
   const isSame = JSON.stringify(content) === JSON.stringify(earlier.content);
   if (outcome === 'stored' && isSame) return earlier;
-  clearPending(kind.collection);
+  clearPending(config.collection);
   if (outcome !== 'stored' && mayBeStored(earlier, true))
     throw new SubmissionError('perhaps-stored');
   return undefined;
 }
 
 async function fixAttempt<Answers>(
-  kind: LeadKind<Answers>,
+  config: LeadConfig<Answers>,
   { answers, path, runBotCheck }: Submission<Answers>,
 ): Promise<Attempt> {
-  const token = await withTimeout(runBotCheck(kind.action), tokenTimeoutMs).catch(() => '');
+  const token = await withTimeout(runBotCheck(config.action), tokenTimeoutMs).catch(() => '');
   if (!token) throw new SubmissionError('token-missing');
-  const reply = await verifyToken(kind.verifier, token, kind.action);
-  if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
+  const reply = await verifyToken(config.verifier, token, config.action);
+  if (!reply.success || reply.score === undefined || reply.score < (config.minimumScore ?? 0)) {
     throw new SubmissionError('verification-failed');
   }
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
@@ -103,28 +103,31 @@ async function fixAttempt<Answers>(
   return {
     id: await deriveReceiptId(token),
     verdict,
-    content: kind.toContent(answers, verdict),
-    ...(kind.consent && {
-      consent: await consentRecord(kind.collection, kind.consent, path, siteTime()),
+    content: config.toContent(answers, verdict),
+    ...(config.consent && {
+      consent: await consentRecord(config.collection, config.consent, path, siteTime()),
     }),
     ...clocks,
   };
 }
 
 /** Writes a new attempt, which is pending from now on; returns it once it is stored. */
-async function storeAttempt<Answers>(kind: LeadKind<Answers>, attempt: Attempt) {
-  keepPending(kind.collection, attempt);
-  const outcome = await write(kind, attempt);
+async function storeAttempt<Answers>(config: LeadConfig<Answers>, attempt: Attempt) {
+  keepPending(config.collection, attempt);
+  const outcome = await write(config, attempt);
   if (outcome === 'stored') return attempt;
-  clearPending(kind.collection);
+  clearPending(config.collection);
   throw new SubmissionError(
     mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
   );
 }
 
-async function write<Answers>(kind: LeadKind<Answers>, attempt: Attempt): Promise<WriteOutcome> {
-  const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
-  if (outcome === 'stored') announce(kind.collection, attempt);
+async function write<Answers>(
+  config: LeadConfig<Answers>,
+  attempt: Attempt,
+): Promise<WriteOutcome> {
+  const outcome = await writeAttempt(config as LeadConfig<never>, attempt);
+  if (outcome === 'stored') announce(config.collection, attempt);
   return outcome;
 }
 

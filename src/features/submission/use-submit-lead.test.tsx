@@ -1,20 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Attempt, LeadKind, WriteOutcome } from '#src/data/leads/attempt.ts';
+import type { Attempt, LeadConfig, WriteOutcome } from '#src/data/leads/attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submission.service.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
+import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { faultExplanations } from './explanations.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 
-vi.mock('#src/data/leads/submission.service.ts');
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
-vi.mock('#src/data/leads/bot-check.service.ts', () => {
-  let tokens = 0;
-  return {
-    waitForBotCheck: async () => async () => `token ${++tokens}`,
-  };
+mockExports(await import('#src/data/leads/submission.service.ts'));
+spyExports(await import('#src/data/state/site-clock.ts'));
+let tokens = 0;
+mockExports(await import('#src/data/leads/bot-check.service.ts'), {
+  waitForBotCheck: async () => async () => `token ${++tokens}`,
 });
 
 const verify = vi.mocked(verifyToken);
@@ -28,7 +27,7 @@ interface Answers {
   message: string;
 }
 
-const lead: LeadKind<Answers> = {
+const lead: LeadConfig<Answers> = {
   collection: 'contacts',
   verifier: 'verifyRecaptcha',
   action: 'contact',
@@ -36,7 +35,7 @@ const lead: LeadKind<Answers> = {
   serverCreatedAt: false,
   toContent: ({ message }, { score }) => ({ message, recaptchaScore: score }),
 };
-const consentedLead: LeadKind<Answers> = {
+const consentedLead: LeadConfig<Answers> = {
   ...lead,
   collection: 'mortgageQuotes',
   consent: {
@@ -74,10 +73,9 @@ afterEach(() => {
   clock.mockReset();
   knowsSiteTime.mockReset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
+const openForm = (kind: LeadConfig<Answers> = lead) => renderHook(() => useSubmitLead(kind));
 
 /** Presses the button of a form, and does not wait for the submission. */
 function press({ current }: { current: ReturnType<typeof useSubmitLead<Answers>> }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type LeadKind, SubmissionError, type SubmissionFault } from '#src/data/leads/attempt.ts';
+import { type LeadConfig, SubmissionError, type SubmissionFault } from '#src/data/leads/attempt.ts';
 import { waitForBotCheck } from '#src/data/leads/bot-check.service.ts';
 import { useIsShown } from '#src/lib/hooks/use-is-shown.ts';
 
@@ -21,7 +21,7 @@ export interface FailedSubmission {
  * stored lead, or to undefined if it was not stored or the form has been unmounted. It checks what can be checked
  * before the code of a submission, and shows the outcome.
  */
-export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
+export function useSubmitLead<Answers>(config: LeadConfig<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const sending = useRef(false);
   const isShown = useIsShown();
@@ -41,7 +41,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       const runBotCheck = await waitForBotCheck();
       if (!runBotCheck) throw new SubmissionError('bot-check-not-ready');
       const { submitLead } = await loadSubmission();
-      const id = await submitLead(kind, { answers, path, runBotCheck, isShown });
+      const id = await submitLead(config, { answers, path, runBotCheck, isShown });
       if (id) setState({ status: 'stored' });
       return id;
     } catch (error) {
@@ -69,7 +69,7 @@ export async function loadSubmission(): Promise<typeof import('./submit-lead.ts'
 }
 
 /** Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is typing. */
-export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
+export function prepareSubmission({ verifier }: Pick<LeadConfig<never>, 'verifier'>): void {
   loadSubmission().then(
     ({ synchronizeClock, warmUpVerifier }) => {
       warmUpVerifier(verifier);

@@ -6,10 +6,11 @@ import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
 import { download } from '#src/lib/loading/download.ts';
 import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { KeepLink } from './SuccessParts.tsx';
 
-vi.mock('#src/lib/loading/download.ts');
+mockExports(await import('#src/lib/loading/download.ts'));
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const link = `${window.location.origin}/your-request#mortgageQuotes/${lead}`;

@@ -37,7 +37,7 @@ export function listSteps<Step extends string, Fields extends StepFields<Step>>(
 }
 
 /** A wizard as data: its questions, their order, and how the answers are stored. */
-export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
+export interface WizardConfig<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
   /** The optional part of the success screen; prefetched near the end of the form. */
   Details: LazyDetails<Input>;
   steps: readonly WizardStep<FieldOf<Input>>[];

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { LeadKind } from '#src/data/leads/attempt.ts';
+import type { LeadConfig } from '#src/data/leads/attempt.ts';
 import { type LazyValue, lazyValue } from '#src/lib/loading/lazy-value.ts';
 import type { z } from '#src/lib/loading/zod.ts';
 import type { Formats } from '#src/model/lead-forms/form-fields.ts';
@@ -35,7 +35,7 @@ export interface LeadForm<Input extends FormInput, Answers> {
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
   honeypot?: string;
-  lead: LeadKind<Answers>;
+  lead: LeadConfig<Answers>;
 }
 
 /** Returns the validation of a form, which its page does not need before the visitor does something. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forget, recall } from '#src/data/state/unsaved.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import type { FormValidation } from './lead-form.ts';
-import { rememberDraft, useFormValidation } from './use-lead-form.ts';
+import { keepAnswers, useFormValidation } from './use-lead-form.ts';
 
 const validation = {} as FormValidation<{ name: string }, { name: string }>;
 
@@ -68,8 +68,8 @@ const kind = { name: 'sample' };
 beforeEach(() => forget(kind.name));
 
 test('a draft has strings and lists, but never the consent, and an empty form has none', () => {
-  rememberDraft(kind, { name: 'Ana', types: ['a', 'b'], contactConsent: false });
+  keepAnswers(kind, { name: 'Ana', types: ['a', 'b'], contactConsent: false });
   expect(recall(kind.name)).toEqual({ name: 'Ana', types: ['a', 'b'] });
-  rememberDraft(kind, { name: '', types: [], contactConsent: true });
+  keepAnswers(kind, { name: '', types: [], contactConsent: true });
   expect(recall(kind.name)).toBeUndefined();
 });

@@ -7,7 +7,6 @@ import {
   loadSubmission,
   useSubmitLead,
 } from '#src/features/submission/use-submit-lead.ts';
-import { fieldTexts } from '#src/lib/hooks/use-hydrated.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
 
 /** What a press on the form's button does in the form's current state. */
@@ -27,10 +26,10 @@ interface Press<Field extends string> {
  * values, formats them as fields do when the visitor leaves them, refuses invalid fields or continues, and finally
  * submits. Whatever goes wrong, the answers stay in the form.
  */
-export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
-  const { form, restored, ended, setEnded } = useAnswers(kind);
-  const { loaded, state: validation, preload, ready } = useFormValidation(kind);
-  const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
+export function useLeadForm<Input extends FormInput, Answers>(config: LeadForm<Input, Answers>) {
+  const { form, restored, ended, setEnded } = useAnswers(config);
+  const { loaded, state: validation, preload, ready } = useFormValidation(config);
+  const { state: submission, submit, clear: clearSubmission } = useSubmitLead(config.lead);
   const honeypot = useRef('');
 
   async function handlePress(
@@ -44,11 +43,11 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     const texts = fieldTexts(element);
     for (const field of press.fields) {
       const text = texts[field];
-      if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
+      if (typeof config.empty[field] !== 'string' || text === undefined) continue;
       const answer = validated.formats?.[field]?.(text) ?? text;
       form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
     }
-    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
+    if (config.honeypot) honeypot.current = texts[config.honeypot] ?? honeypot.current;
     if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
     setEnded(null);
     press.onPassed?.();
@@ -61,8 +60,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
   function startOver() {
-    form.reset(kind.keepsAnswers ? form.getValues() : (kind.empty as DefaultValues<Input>));
-    forget(kind.name);
+    form.reset(config.keepsAnswers ? form.getValues() : (config.empty as DefaultValues<Input>));
+    forget(config.name);
   }
 
   return {
@@ -79,6 +78,15 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     clearSubmission,
     startOver,
   };
+}
+
+/**
+ * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
+ * managers and autofill tools fill in fields without firing an event.
+ */
+function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
+  // No form that is read so has a field for files.
+  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
 }
 
 /** Creates the form and restores what was typed earlier in this tab. What shows an error validates it again. */
@@ -104,11 +112,11 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
     const answers = { ...draft, ...Object.fromEntries(early) } as Partial<Input>;
     setValues(answers, { shouldDirty: true });
     // Includes what was typed before this subscription.
-    rememberDraft(lead, getValues());
+    keepAnswers(lead, getValues());
     setRestored(true);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberDraft(lead, values),
+      callback: ({ values }) => keepAnswers(lead, values),
     });
   }, [lead, getValues, setValues, subscribe]);
 
@@ -158,7 +166,7 @@ export function useFormValidation<Input extends FormInput, Answers>({
 }
 
 /** Stores the answers as a draft for this tab, without a consent, which must be given each time. */
-export function rememberDraft(
+export function keepAnswers(
   { name }: Pick<LeadForm<never, unknown>, 'name'>,
   { contactConsent: _, ...draft }: FormInput,
 ): void {

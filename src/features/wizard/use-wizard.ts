@@ -15,8 +15,8 @@ import {
   type StepState,
   stepLink,
   stepToShow,
+  type WizardConfig,
   type WizardInput,
-  type WizardKind,
 } from './journey.ts';
 
 /** After this time, a form that is waiting for the check says so. */
@@ -34,21 +34,23 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
 >;
 
 /** Guides a visitor through the steps of a lead form, which `WizardForm` renders, and submits the answers at the end. */
-export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
-  const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
-  const navigation = useStepNavigation(kind, schema, restored ? form.getValues() : null);
+export function useWizard<Input extends WizardInput, Answers>(
+  config: WizardConfig<Input, Answers>,
+) {
+  const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(config);
+  const navigation = useStepNavigation(config, schema, restored ? form.getValues() : null);
   const { sent } = navigation;
-  const lastStep = kind.steps.length;
+  const lastStep = config.steps.length;
   const isLastStep = navigation.step === lastStep;
-  const step = kind.steps[navigation.step - 1] as (typeof kind.steps)[number];
+  const step = config.steps[navigation.step - 1] as (typeof config.steps)[number];
   const [touched, setTouched] = useState(false);
   const [answers, setAnswers] = useState<Input>();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   const botCheck = useBotCheck(touched || navigation.step > 1);
-  const errors = errorsToShow(kind.steps, navigation.step, (field) => {
+  const errors = errorsToShow(config.steps, navigation.step, (field) => {
     return form.getFieldState(field as Path<Input>, form.formState).error?.message;
   });
-  const { refused, summary, refuse, clear: clearRefusal } = useRefusal(errors[0]?.id);
+  const { refused, summary, refuse, clear: clearSummary } = useSummaryFocus(errors[0]?.id);
   const heading = useStepFocus(
     sent ? `success ${sent.leadId}` : `step ${navigation.step}`,
     navigation.field,
@@ -61,9 +63,9 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
 
   useEffect(() => {
     if (navigation.step < lastStep - 1) return;
-    prepareSubmission(kind.lead);
-    kind.Details.preload();
-  }, [navigation.step, lastStep, kind]);
+    prepareSubmission(config.lead);
+    config.Details.preload();
+  }, [navigation.step, lastStep, config]);
 
   const isSent = sent !== undefined;
   const startOver = useEffectEvent(leadForm.startOver);
@@ -73,8 +75,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
 
   const endSuccess = useEffectEvent(() => {
     navigation.startAgain();
-    if (recall(kind.name)) return;
-    form.reset(kind.empty as DefaultValues<Input>);
+    if (recall(config.name)) return;
+    form.reset(config.empty as DefaultValues<Input>);
     void loadExpiryNote('success').then(leadForm.setEnded);
   });
   useEffect(() => {
@@ -87,7 +89,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
       submits: isLastStep,
       onRefused: refuse,
       onPassed() {
-        clearRefusal();
+        clearSummary();
         if (!isLastStep) navigation.goForward();
       },
       onStored(id) {
@@ -99,8 +101,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }
 
   function onFailed({ fault }: FailedSubmission) {
-    if (!kind.faults) return;
-    form.setError(kind.faults.field as Path<Input>, { message: kind.faults.texts[fault] });
+    if (!config.faults) return;
+    form.setError(config.faults.field as Path<Input>, { message: config.faults.texts[fault] });
     refuse();
   }
 
@@ -110,14 +112,14 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }
 
   function onBack() {
-    clearRefusal();
+    clearSummary();
     leadForm.clearSubmission();
     navigation.goBack();
   }
 
   return {
     form,
-    steps: kind.steps,
+    steps: config.steps,
     step,
     number: navigation.step,
     isLastStep,
@@ -141,7 +143,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
  * first step is shown until the answers are restored (`input`) and the schema, which checks them, is loaded.
  */
 function useStepNavigation<Input extends WizardInput>(
-  { name, steps }: Pick<WizardKind<Input, unknown>, 'name' | 'steps'>,
+  { name, steps }: Pick<WizardConfig<Input, unknown>, 'name' | 'steps'>,
   schema: LeadSchema<Input, unknown> | undefined,
   input: Input | null,
 ) {
@@ -204,7 +206,7 @@ function useStepNavigation<Input extends WizardInput>(
 }
 
 /** Tracks whether the last press was refused, which moves the focus to the summary or to the field with this id. */
-function useRefusal(field: string | undefined) {
+function useSummaryFocus(field: string | undefined) {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const focusFault = useEffectEvent(() =>

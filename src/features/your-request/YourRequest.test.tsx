@@ -6,10 +6,11 @@ import { readInquiryStatus, storeRevocation } from '#src/data/leads/your-request
 import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { requestAddress } from '#src/model/leads/lead-reference.ts';
+import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { YourRequest } from './YourRequest.tsx';
 
-vi.mock('#src/data/leads/your-request.service.ts');
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
+mockExports(await import('#src/data/leads/your-request.service.ts'));
+spyExports(await import('#src/data/state/site-clock.ts'));
 
 const store = vi.mocked(storeRevocation);
 const readStatus = vi.mocked(readInquiryStatus);

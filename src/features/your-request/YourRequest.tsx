@@ -136,13 +136,13 @@ function LeadStatusCard({
 }
 
 function StatusLines({ kind, events, askedAt }: InquiryStatus & Pick<LeadReference, 'kind'>) {
-  const asked = Object.entries(askedAt).map(([asks, at]) => ({
+  const requested = Object.entries(askedAt).map(([asks, at]) => ({
     at,
     text: requestTexts[asks as Request],
   }));
   const lines = [
     ...events.map((event) => ({ at: event.at, text: eventText(event, leadNames[kind]) })),
-    ...asked,
+    ...requested,
   ].sort((one, other) => one.at.localeCompare(other.at));
   return (
     <>

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { leaveDoubledSlashes } from './doubled-slashes.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Returns where an address leads. */
 function follow(address: string): string | undefined {

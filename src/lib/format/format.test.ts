@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { checkProperty } from '#tests/proof/property.ts';
 import {
   businessDays,
@@ -10,8 +10,6 @@ import {
   newYorkTime,
   siteTimeZone,
 } from './format.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (zone) => {
   it.each([

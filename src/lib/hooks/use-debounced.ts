@@ -5,15 +5,15 @@ const typingPauseMs = 150;
 
 /** Returns a value as it was at the last pause in its changes. Printing ends the pause. */
 export function useDebounced<Value>(value: Value, pauseMs: number = typingPauseMs): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const settle = () => setSettled(value);
-    const timer = setTimeout(settle, pauseMs);
-    window.addEventListener('beforeprint', settle);
+    const update = () => setDebounced(value);
+    const timer = setTimeout(update, pauseMs);
+    window.addEventListener('beforeprint', update);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('beforeprint', settle);
+      window.removeEventListener('beforeprint', update);
     };
   }, [value, pauseMs]);
-  return settled;
+  return debounced;
 }

@@ -47,12 +47,3 @@ export function useEarlyInput<
   });
   return input;
 }
-
-/**
- * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
- * managers and autofill tools fill in fields without firing an event.
- */
-export function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
-  // No form that is read so has a field for files.
-  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
-}

@@ -1,5 +1,6 @@
 import { formatDollars } from '#src/lib/format/format.ts';
 import { tidied } from '#src/lib/input/answers.schema.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
 import {
   formatAmount,
   formatDownPayment,
@@ -46,7 +47,7 @@ export const quoteSchema = createFormSchema(quoteFields, {
     ),
   zipCode: () =>
     z.pipe(
-      tidied,
+      z.pipe(z.string(), z.transform(tidyLine)),
       z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
     ),
   money: ({ fieldError, per }) =>

@@ -1,9 +1,10 @@
 import { monthNames, newYorkTime } from '#src/lib/format/format.ts';
 import { isTimestamp, z } from '#src/lib/loading/zod.ts';
 import type { StoredField } from '#src/model/lead-forms/form-fields.ts';
-import { findHolder, type HistoryLine, historyLineSchema, leadStatuses } from './lead-history.ts';
+import { findHolder, type HistoryLine, historyLineSchema } from './lead-history.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { consentText } from './lead-state.ts';
+import { leadStatuses } from './lead-statuses.ts';
 import { type Contact, checkContact, doNotContactText, type LeadRequest } from './may-contact.ts';
 import { type StoredLeadKind, toStoredLead } from './stored-leads.ts';
 

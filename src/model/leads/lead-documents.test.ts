@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sha256 } from '#src/lib/format/sha256.ts';
 import { consentRecord } from './lead-documents.ts';
 
@@ -11,10 +11,6 @@ const now = new Date('2026-11-23T09:30:00.000Z');
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('records what was agreed to, where and when, and nothing else', async () => {

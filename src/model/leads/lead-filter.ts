@@ -8,7 +8,7 @@ import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
-import { type LeadStatus, leadStatuses } from '#src/model/leads/lead-history.ts';
+import { type LeadStatus, leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import type { DeskLead } from './desk-lead.ts';
 

@@ -1,18 +1,7 @@
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import { type Request, referenceNumber } from './lead-reference.ts';
-
-/** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */
-export const leadStatuses = [
-  { value: 'new', label: 'New' },
-  { value: 'contacted', label: 'Contacted' },
-  { value: 'qualified', label: 'Qualified' },
-  { value: 'passed-on', label: 'Passed on' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'spam', label: 'Spam' },
-] as const;
-
-export type LeadStatus = (typeof leadStatuses)[number]['value'];
+import { leadStatuses } from './lead-statuses.ts';
 
 /** How a call can end, and whether a new lead is contacted then; otherwise it is offered to close it. */
 export const callOutcomes = [

@@ -7,7 +7,7 @@ import {
   principalForPayment,
 } from './affordability.ts';
 import { maxAmount, monthlyPayment } from './loan.ts';
-import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
+import { amounts, annualRates, check, loans, slack, terms } from './loans.arbitrary.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';
 
@@ -116,7 +116,7 @@ const yearly = fc.integer({ min: 0, max: 20_000 });
 const plans: fc.Arbitrary<HousingPlan> = fc.record({
   annualIncome: fc.integer({ min: 1, max: 1_000_000 }),
   monthlyDebts: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20_000 })),
-  annualRatePercent: rates,
+  annualRatePercent: annualRates,
   termMonths: terms,
   downPaymentPercent: fc.integer({ min: 0, max: 99 }),
   costs: fc.record({

@@ -61,14 +61,14 @@ export function amortizationSchedule(loan: Loan, prepayments: Prepayments = {}):
   const everyMonth = boundedAmount(extraMonthlyPayment) + (biweekly ? payment / 12 : 0);
   const everyYear = boundedAmount(extraYearlyPayment);
   const oneTime = sumOneTimePayments(prepayments);
-  const settled = Math.max(halfCent, principal * resolution);
+  const paidOff = Math.max(halfCent, principal * resolution);
   const rows: AmortizationRow[] = [];
   let balance = principal;
   let principalPart = payment * Math.exp(-termMonths * Math.log1p(rate)) + everyMonth;
-  for (let period = 1; period <= maxMonths && balance >= settled; period += 1) {
+  for (let period = 1; period <= maxMonths && balance >= paidOff; period += 1) {
     const beyond = (oneTime.get(period) ?? 0) + (period % 12 === 0 ? everyYear : 0);
     const due = principalPart + beyond;
-    const repaid = balance - due < settled ? balance : due;
+    const repaid = balance - due < paidOff ? balance : due;
     const interest = balance * rate;
     balance -= repaid;
     rows.push({ period, payment: repaid + interest, principal: repaid, interest, balance });

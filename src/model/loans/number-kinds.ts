@@ -36,7 +36,7 @@ export function isPercentKind(kind: NumberKind): kind is PercentKind {
   return /^(rate|growth|.+Percent)$/.test(kind);
 }
 
-interface AmountReading {
+interface AmountMeaning {
   /** The time that an amount is paid for: one for another time is converted. */
   per?: Period;
   /** What a percentage in its place is a share of. */
@@ -44,7 +44,7 @@ interface AmountReading {
 }
 
 /** How amounts are read, other than as dollars alone. */
-export const amountReadings: { readonly [Kind in NumberKind]?: AmountReading } = {
+export const amountMeanings: { readonly [Kind in NumberKind]?: AmountMeaning } = {
   downPayment: { of: 'price' },
   income: { per: 'year' },
   debts: { per: 'month' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundToCents } from './loan-cost.ts';
-import { check, loans, rates, slack } from './loans.arbitrary.ts';
+import { annualRates, check, loans, slack } from './loans.arbitrary.ts';
 import { paybackMonths, type RefinanceOffer, refinance } from './refinance.ts';
 
 const offer: RefinanceOffer = {
@@ -106,15 +106,18 @@ describe('refinancing', () => {
   });
 
   it('saves the payments less the costs over the same months', () => {
-    check(fc.tuple(loans, rates, fc.nat(50_000)), ([current, annualRatePercent, closingCosts]) => {
-      const { termMonths } = current;
-      const next = { annualRatePercent, termMonths };
-      const result = refinance({ ...offer, current, next, closingCosts });
-      const { savedInAll, currentPayment, newPayment, monthlySaving } = result;
-      const expected = monthlySaving * termMonths - closingCosts;
-      const paid = (currentPayment + newPayment) * termMonths;
-      return Math.abs(savedInAll - expected) <= slack(paid);
-    });
+    check(
+      fc.tuple(loans, annualRates, fc.nat(50_000)),
+      ([current, annualRatePercent, closingCosts]) => {
+        const { termMonths } = current;
+        const next = { annualRatePercent, termMonths };
+        const result = refinance({ ...offer, current, next, closingCosts });
+        const { savedInAll, currentPayment, newPayment, monthlySaving } = result;
+        const expected = monthlySaving * termMonths - closingCosts;
+        const paid = (currentPayment + newPayment) * termMonths;
+        return Math.abs(savedInAll - expected) <= slack(paid);
+      },
+    );
   });
 });
 

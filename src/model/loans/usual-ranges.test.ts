@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatDollars, groupThousands } from '#src/lib/format/format.ts';
 import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { checkProperty } from '#tests/proof/property.ts';
-import { amountReadings, isPercentKind, type NumberKind } from './number-kinds.ts';
+import { amountMeanings, isPercentKind, type NumberKind } from './number-kinds.ts';
 import { askAboutDownPayment, askAboutNumber, usualRanges } from './usual-ranges.ts';
 
 const kinds = Object.keys(usualRanges) as NumberKind[];
@@ -126,7 +126,7 @@ it('docs/architecture/calculators.md has the table that follows from here', () =
 
 function writeRange(kind: NumberKind): string {
   const { min, max, orNone, fall } = usualRanges[kind];
-  const per = amountReadings[kind]?.per;
+  const per = amountMeanings[kind]?.per;
   const format = (value: number) => (isPercentKind(kind) ? `${value}%` : formatDollars(value));
   const range = `${format(min)} to ${format(max)}${per ? ` a ${per}` : ''}`;
   const falling = fall ? `, or a fall of ${format(min)} to ${format(fall)}` : '';

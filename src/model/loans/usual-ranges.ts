@@ -7,7 +7,7 @@ import {
   type Period,
 } from '#src/lib/input/typed-numbers.ts';
 import {
-  amountReadings,
+  amountMeanings,
   isPercentKind,
   type NumberKind,
   type PercentKind,
@@ -112,13 +112,13 @@ export function askAboutNumber(kind: NumberKind, value: number): Question | unde
 }
 
 /**
- * Returns the question that an amount with a doubtful comma raises, which needs no key for a point to answer.
+ * Returns the question that an amount with an ambiguous comma raises, which needs no key for a point to answer.
  *
  * @example askAboutComma('loan', '1 234,50')
  *   // { text: 'Did you mean $1,234.50?', action: 'Use $1,234.50', answer: '1,234.50' }
  */
 export function askAboutComma(kind: NumberKind, text: string): Question | undefined {
-  const meant = isPercentKind(kind) ? undefined : amountsMeantBy(text, amountReadings[kind]?.per);
+  const meant = isPercentKind(kind) ? undefined : amountsMeantBy(text, amountMeanings[kind]?.per);
   return meant && askWhether(`$${meant[0]}`, meant[0]);
 }
 
@@ -157,7 +157,7 @@ const offers: Record<Meaning, Offer> = {
     if (!share || value >= 100 || !isUsual(share, value)) return undefined;
     const percent = `${value}%`;
     return {
-      text: `Did you mean ${percent} of the ${amountReadings[kind]?.of}?`,
+      text: `Did you mean ${percent} of the ${amountMeanings[kind]?.of}?`,
       action: `Use ${percent}`,
       answer: percent,
     };

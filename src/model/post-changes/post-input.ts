@@ -2,6 +2,7 @@ import { usStates } from '#src/lib/format/us-states.ts';
 import { wellFormed } from '#src/lib/input/text.ts';
 import type { StoredFields } from '#src/model/post-changes/post-revision.ts';
 import { postCategories } from '#src/model/posts/blog-place.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { wordListLimits } from '#src/model/posts/posts.limits.ts';
 
 export const emptyPost = {
@@ -22,7 +23,10 @@ export const emptyPost = {
 export type PostInput = typeof emptyPost;
 
 /** A post as the editor stores it, except for the list of states and the date. */
-export type EditedPost = Omit<PostInput, 'keywords'> & { keywords: string[] };
+export type EditedPost = Omit<PostInput, 'content' | 'keywords'> & {
+  content: StoredHtml;
+  keywords: string[];
+};
 
 export type PostInputField = keyof PostInput;
 

@@ -1,3 +1,14 @@
+declare const state: unique symbol;
+
+/** HTML as another program copied it, which may be anything: only a document without a window parses it. */
+export type PastedHtml = string & { readonly [state]: 'pasted' };
+
+/** HTML that a post may be stored with: what the sanitizer makes, or what was stored and has not been edited. */
+export type StoredHtml = string & { readonly [state]: 'stored' };
+
+/** An element whose content has been sanitized and may be inserted into a page. */
+export type ShownHtml = HTMLElement & { readonly [state]: 'shown' };
+
 /** The start of a comment, of a tag, or of what a browser takes for a comment, like `<?xml`. */
 const markup = /<!--|<(\/?)([a-z][^\s/>]*)|<[!?/]/gi;
 const endOfComment = /--!?>/g;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { toIsoDate, toPost } from './post.schema.ts';
 
@@ -86,8 +86,6 @@ describe('toPost', () => {
 });
 
 describe('toIsoDate', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it.each([
     ['2021-05-04', '2021-05-04'],
     [' 2021-05-04 ', '2021-05-04'],

@@ -38,7 +38,7 @@ export function TextAreaField({
 }
 
 /** The counts that are announced; the first is also where the count becomes visible. */
-const marks = [500, 200, 100, 50, 20, 0];
+const thresholds = [500, 200, 100, 50, 20, 0];
 
 interface CharactersLeftProps {
   /** Code points; below 0 when the text is too long. */
@@ -47,27 +47,27 @@ interface CharactersLeftProps {
 
 /**
  * Shows how many characters a long answer has left, once there are few. The visible count changes
- * with every character. Screen readers announce only a few marks, so they can read other things.
+ * with every character. Screen readers announce only a few thresholds, so they can read other things.
  */
 export function CharactersLeft({ left }: CharactersLeftProps) {
-  const mark = marks.findLast((candidate) => left <= candidate);
+  const threshold = thresholds.findLast((candidate) => left <= candidate);
   return (
     <div className={styles.count}>
-      {mark !== undefined && (
+      {threshold !== undefined && (
         <p aria-hidden="true" className={classNames(left < 0 && styles.over)}>
           {left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`}
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {announcement(left, mark)}
+        {announcement(left, threshold)}
       </p>
     </div>
   );
 }
 
-function announcement(left: number, mark: number | undefined): string {
-  if (mark === undefined) return '';
-  return left < 0 ? 'The text is too long' : `At most ${characters(mark)} left`;
+function announcement(left: number, threshold: number | undefined): string {
+  if (threshold === undefined) return '';
+  return left < 0 ? 'The text is too long' : `At most ${characters(threshold)} left`;
 }
 
 function characters(count: number): string {

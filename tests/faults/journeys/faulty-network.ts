@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { isMail } from '#tests/browser/commits.ts';
-import type { Act, Mishap, NetworkFault, Place } from './plan.ts';
+import type { Act, FaultPlace, Mishap, NetworkFault } from './plan.ts';
 
 /** After this long without a request, in milliseconds, the pages have nothing more to send. */
 const quietMs = 400;
@@ -58,7 +58,7 @@ const faultyAddresses =
   /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
 
 /** Returns the place of a request to one of those addresses; undefined for a preflight or warm-up. */
-function findPlace(request: Request): Place | undefined {
+function findPlace(request: Request): FaultPlace | undefined {
   const { pathname } = new URL(request.url());
   if (request.isNavigationRequest()) return 'page';
   if (pathname.startsWith('/assets/')) return 'part';

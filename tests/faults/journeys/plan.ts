@@ -32,11 +32,11 @@ const mishaps = [
 export type Mishap = (typeof mishaps)[number];
 
 /** Where a request goes: to the page itself, to a lazy part of it, or to a server. */
-export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
+export type FaultPlace = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
 
 /** What happens to the first requests to a place. */
 export interface NetworkFault {
-  place: Place;
+  place: FaultPlace;
   mishap: Mishap;
   /** How many consecutive requests. */
   times: number;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FormInput } from '#src/features/wizard/lead-form.ts';
 import { application, makeApplication } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
-import type { LeadForm } from '#tests/browser/lead-form.ts';
+import type { LeadFormDriver } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import type { stepForm } from '#tests/browser/step-form.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
@@ -23,7 +23,7 @@ interface Visit {
 
 /** A lead form as a journey uses it. */
 export interface VisitedForm {
-  lead: LeadForm;
+  lead: LeadFormDriver;
   visit(page: Page, email: string): Visit;
 }
 

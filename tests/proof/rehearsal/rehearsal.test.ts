@@ -54,7 +54,7 @@ async function expectRelease(
 }
 
 it.runIf(inFull)('types, lint and unit tests pass under another name', { timeout }, async () => {
-  const { code, output } = await workplace.test('types,lint,unit');
+  const { code, output } = await workplace.test();
   expect(code, output).toBe(0);
 });
 

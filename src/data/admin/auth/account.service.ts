@@ -86,12 +86,15 @@ export async function isSessionFresh(): Promise<boolean> {
 }
 
 /** Reauthenticates the signed-in admin without leaving the page. @throws SignInError with the fault to show */
-export async function signInAgain(password: string): Promise<User> {
+export async function signInAgain(
+  password: string,
+  reauthenticate: typeof reauthenticateWithCredential = reauthenticateWithCredential,
+): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new SignInError('sign-in-failed');
   const credential = EmailAuthProvider.credential(user.email, password);
   try {
-    await withTimeout(reauthenticateWithCredential(user, credential), signInTimeoutMs);
+    await withTimeout(reauthenticate(user, credential), signInTimeoutMs);
     return user;
   } catch (cause) {
     throw signInError(cause);
@@ -104,10 +107,13 @@ export async function signInAgain(password: string): Promise<User> {
  *
  * @throws SignInError with the fault to show to the owner
  */
-export async function changePassword({ current, next }: PasswordChange): Promise<void> {
-  const user = await signInAgain(current);
+export async function changePassword(
+  { current, next }: PasswordChange,
+  sdk = { reauthenticateWithCredential, updatePassword },
+): Promise<void> {
+  const user = await signInAgain(current, sdk.reauthenticateWithCredential);
   try {
-    await withTimeout(updatePassword(user, next), signInTimeoutMs);
+    await withTimeout(sdk.updatePassword(user, next), signInTimeoutMs);
   } catch (cause) {
     const error = signInError(cause);
     // Without an answer, it may be changed.

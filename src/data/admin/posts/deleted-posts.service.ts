@@ -16,10 +16,9 @@ import {
 import { inTransaction } from '#src/data/firebase/auth.ts';
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { read, write } from '#src/data/firebase/request.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { collections } from '#src/model/site/collections.ts';
 
-const posts = lazyValue(() => collection(firestore(), collections.posts));
+const posts = () => collection(firestore(), collections.posts);
 
 /** Another post has the slug of the one to bring back. */
 export class SlugTaken extends Error {

@@ -5,13 +5,12 @@ import { firestore } from '#src/data/firebase/firestore.ts';
 import { countDocuments } from '#src/data/firebase/owners-query.ts';
 import { write } from '#src/data/firebase/request.ts';
 import { allPosts } from '#src/data/posts/stored-posts.service.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { shownTitle, toAdminPost } from '#src/model/post-changes/admin-post.ts';
 import { batchSize, normalizeLists } from '#src/model/post-changes/normalization.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { collections } from '#src/model/site/collections.ts';
 
-const posts = lazyValue(() => collection(firestore(), collections.posts));
+const posts = () => collection(firestore(), collections.posts);
 
 export interface NamedPost {
   id: string;

@@ -18,7 +18,6 @@ import { firestore } from '#src/data/firebase/firestore.ts';
 import { read } from '#src/data/firebase/request.ts';
 import { postWithRedirectFrom } from '#src/data/posts/stored-posts.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import { pickEditedFields } from '#src/model/post-changes/post-revision.ts';
 import { collections } from '#src/model/site/collections.ts';
 import {
@@ -30,7 +29,7 @@ import {
 } from './post-versions.ts';
 import { saveInTransaction, throwUnlessKnown } from './server-draft.service.ts';
 
-const posts = lazyValue(() => collection(firestore(), collections.posts));
+const posts = () => collection(firestore(), collections.posts);
 
 /** Returns the name of the person behind the site; '' if there is none. @throws ReadError */
 export async function loadFounderName(): Promise<string> {

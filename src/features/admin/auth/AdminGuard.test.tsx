@@ -4,11 +4,12 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Access } from '#src/data/admin/auth/account.service.ts';
 import { registerLeaveCheck } from '#src/lib/hooks/use-leave-guard.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard, useAdmin } from './AdminGuard.tsx';
 
-const service = vi.hoisted(() => ({ watchAccess: vi.fn(), signOutByHand: vi.fn() }));
-vi.mock('#src/data/admin/auth/session.service.ts', () => service);
+const service = { watchAccess: vi.fn(), signOutByHand: vi.fn() };
+mockExports(await import('#src/data/admin/auth/session.service.ts'), service);
 
 let report: (access: Access) => void;
 const tell = (access: Access) => act(() => report(access));

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
 
-const service = vi.hoisted(() => ({ isSessionFresh: vi.fn(), signInAgain: vi.fn() }));
-vi.mock('#src/data/admin/auth/account.service.ts', () => service);
+const service = { isSessionFresh: vi.fn(), signInAgain: vi.fn() };
+mockExports(await import('#src/data/admin/auth/account.service.ts'), service);
 
 beforeEach(() => {
   service.isSessionFresh.mockReset().mockResolvedValue(false);

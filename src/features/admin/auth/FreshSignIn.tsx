@@ -35,7 +35,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  function settle(answer: (request: Waiting) => void) {
+  function answerAll(answer: (request: Waiting) => void) {
     setAsking(false);
     for (const request of waiting.current.splice(0)) answer(request);
   }
@@ -45,8 +45,8 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
       {children}
       {isAsking && (
         <PasswordAgain
-          onSignedIn={() => settle((request) => request.resolve())}
-          onCancel={() => settle((request) => request.reject(new SignInDeclined()))}
+          onSignedIn={() => answerAll((request) => request.resolve())}
+          onCancel={() => answerAll((request) => request.reject(new SignInDeclined()))}
         />
       )}
     </>

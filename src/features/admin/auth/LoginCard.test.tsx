@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { LoginCard } from './LoginCard.tsx';
 
-const services = vi.hoisted(() => ({ signIn: vi.fn(), sendPasswordReset: vi.fn() }));
-vi.mock('#src/data/admin/auth/sign-in.service.ts', () => services);
-vi.mock('#src/data/admin/auth/session.service.ts', () => ({
+const services = { signIn: vi.fn(), sendPasswordReset: vi.fn() };
+mockExports(await import('#src/data/admin/auth/sign-in.service.ts'), services);
+mockExports(await import('#src/data/admin/auth/session.service.ts'), {
   isSignedInAsAdmin: async () => false,
-}));
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 

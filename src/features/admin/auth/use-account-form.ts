@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type SignInFault, signInFailureText } from '#src/data/admin/auth/sign-in-faults.ts';
-import { fieldTexts } from '#src/lib/hooks/use-hydrated.ts';
 import type { z } from '#src/lib/loading/zod.ts';
 import type { Outcome } from './OutcomeAlert.tsx';
 
@@ -77,7 +76,7 @@ function readForm<Values extends object>(
   form: HTMLFormElement,
   schema: z.ZodMiniType<Values>,
 ): Read<Values> {
-  const result = schema.safeParse(fieldTexts(form));
+  const result = schema.safeParse(Object.fromEntries(new FormData(form)));
   if (result.success) return { values: result.data, errors: {} };
   const errors: FieldErrors<Values> = {};
   for (const { path, message } of result.error.issues) {

@@ -10,19 +10,16 @@ import {
   findUnusedPictures,
   writeDates,
 } from '#src/data/admin/posts/clean-up.service.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { TextDatesPanel, UnusedPicturesPanel } from './CleanUpPanels.tsx';
 
-vi.mock('#src/data/admin/posts/clean-up.service.ts', async (original) => {
-  const { readDate } = await original<typeof import('#src/data/admin/posts/clean-up.service.ts')>();
-  return {
-    readDate,
-    countTextDates: vi.fn(),
-    findTextDates: vi.fn(),
-    writeDates: vi.fn(),
-    countOlderPictures: vi.fn(),
-    deleteUnusedPictures: vi.fn(),
-    findUnusedPictures: vi.fn(),
-  };
+mockExports(await import('#src/data/admin/posts/clean-up.service.ts'), {
+  countTextDates: vi.fn(),
+  findTextDates: vi.fn(),
+  writeDates: vi.fn(),
+  countOlderPictures: vi.fn(),
+  deleteUnusedPictures: vi.fn(),
+  findUnusedPictures: vi.fn(),
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -7,6 +7,8 @@ import { fetchManifest } from '#src/data/posts/search-index.ts';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { listSamples } from '#src/model/site/sample-profile.ts';
+import { keepDaysSteady } from '#tests/fixtures/fact-days.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
@@ -18,10 +20,7 @@ import {
 } from './Dashboard.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-vi.mock('#src/model/facts/loan-facts.ts', async (original) => {
-  const { withSteadyDays } = await import('#tests/fixtures/fact-days.ts');
-  return withSteadyDays(await original());
-});
+keepDaysSteady();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -37,8 +36,8 @@ test.each([
   else expect(container).toBeEmptyDOMElement();
 });
 
-vi.mock('#src/data/admin/site/site-changes.service.ts', () => ({ loadChangesSince: vi.fn() }));
-vi.mock('#src/data/posts/search-index.ts', () => ({ fetchManifest: vi.fn() }));
+mockExports(await import('#src/data/admin/site/site-changes.service.ts'));
+mockExports(await import('#src/data/posts/search-index.ts'), { fetchManifest: vi.fn() });
 
 const details = { replyDays: 2, founderName: 'Ada Example' };
 const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0, details };

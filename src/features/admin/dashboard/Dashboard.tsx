@@ -26,7 +26,8 @@ import styles from './Dashboard.module.css';
 import { DraftsPanel, draftTitle } from './DraftsPanel.tsx';
 import { NormalizePanel } from './NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
-import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
+import { ratesFormId } from './RatesForm.tsx';
+import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { usePosts } from './use-posts.ts';
 import { useReloadable } from './use-reloadable.ts';
 

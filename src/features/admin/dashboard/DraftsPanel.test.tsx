@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as service from '#src/data/admin/posts/drafts.service.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-vi.mock('#src/data/admin/posts/drafts.service.ts', async (original) => ({
-  ...(await original<object>()),
+mockExports(await import('#src/data/admin/posts/drafts.service.ts'), {
   listDrafts: vi.fn(),
   deletePostDraft: vi.fn(),
-}));
+});
 
 const draft = {
   id: 'one',

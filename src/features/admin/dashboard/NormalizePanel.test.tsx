@@ -8,10 +8,11 @@ import {
   normalizePosts,
 } from '#src/data/admin/posts/normalize.service.ts';
 import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { NormalizePanel } from './NormalizePanel.tsx';
 
-vi.mock('#src/data/admin/posts/normalize.service.ts', () => ({ normalizePosts: vi.fn() }));
-vi.mock('#src/data/posts/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
+mockExports(await import('#src/data/admin/posts/normalize.service.ts'));
+mockExports(await import('#src/data/posts/blog-cache.ts'), { clearBlogCache: vi.fn() });
 
 const named = (id: string): NamedPost => ({ id, title: `Title of ${id}` });
 const total = { readCount: 200, totalCount: 200, faulty: [] };

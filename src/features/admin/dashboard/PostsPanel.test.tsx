@@ -8,43 +8,28 @@ import { fetchIfThere, fetchManifest } from '#src/data/posts/search-index.ts';
 import { toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import {
+  answerWithBlog,
   changePost,
   changeUnnoticed,
   deletedPostsService,
-  listDeleted,
+  listFakeDeleted as listDeleted,
   postsService,
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './use-posts.ts';
 
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
-vi.mock('#src/data/admin/posts/deleted-posts.service.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('#tests/fixtures/admin-blog.ts')).deletedPostsService,
-}));
-vi.mock('#src/data/admin/posts/post-changes.service.ts', async () => {
-  const { listDeleted } = await import('#tests/fixtures/admin-blog.ts');
-  return { listDeleted };
-});
-vi.mock('#src/data/posts/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
-vi.mock('#src/data/posts/search-index.ts', async (original) => ({
-  ...(await original<object>()),
+mockExports(await import('#src/data/posts/blog-cache.ts'), { clearBlogCache: vi.fn() });
+mockExports(await import('#src/data/posts/search-index.ts'), {
   fetchIfThere: vi.fn(),
   fetchManifest: vi.fn(),
-}));
+});
 
-/** Forgets the calls and answers of the mocked services, and takes the index away. */
+answerWithBlog();
+/** Forgets the calls, and takes the index away. */
 beforeEach(() => {
-  for (const service of [
-    ...Object.values({ ...postsService, ...deletedPostsService }),
-    listDeleted,
-  ]) {
-    service.mockClear();
-  }
   vi.mocked(clearBlogCache).mockReset();
   vi.mocked(fetchManifest).mockReset().mockResolvedValue(undefined);
   vi.mocked(fetchIfThere).mockReset();

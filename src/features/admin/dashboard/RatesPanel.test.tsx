@@ -8,13 +8,15 @@ import { getRates } from '#src/data/site/rates.service.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { RatesPanel, ratesFormId, readDashboardRates } from './RatesPanel.tsx';
+import { ratesFormId } from './RatesForm.tsx';
+import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
-vi.mock('#src/data/admin/site/save-fields.service.ts', () => ({ saveRates: vi.fn() }));
-vi.mock('#src/data/admin/site/rate-changes.service.ts', () => ({ listRateChanges: vi.fn() }));
+mockExports(await import('#src/data/site/rates.service.ts'));
+mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
+mockExports(await import('#src/data/admin/site/rate-changes.service.ts'));
 
 const admin = 'owner@example.com';
 

@@ -20,18 +20,19 @@ import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
+import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadDesk } from './LeadDesk.tsx';
 import { forgetRead } from './read-ahead.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
 import { Today } from './Today.tsx';
 
-vi.mock('#src/data/admin/leads/leads.service.ts');
-vi.mock('./shared/new-leads.ts');
-vi.mock('#src/data/admin/leads/old-data.service.ts');
-vi.mock('#src/data/admin/leads/privacy.service.ts');
-vi.mock('#src/data/admin/leads/weekly-counts.service.ts');
-vi.mock('#src/data/admin/auth/fresh-sign-in.ts', { spy: true });
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
+mockExports(await import('#src/data/admin/leads/leads.service.ts'));
+mockExports(await import('./shared/new-leads.ts'));
+mockExports(await import('#src/data/admin/leads/old-data.service.ts'));
+mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
+mockExports(await import('#src/data/admin/leads/weekly-counts.service.ts'));
+spyExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
+spyExports(await import('#src/data/state/site-clock.ts'));
 
 const kind = 'mortgageQuotes';
 const lead = (letter: string, fullName: string, phone: string, followUp?: string) =>

@@ -18,8 +18,8 @@ import {
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
-import { leadStatuses } from '#src/model/leads/lead-history.ts';
 import { revocationId } from '#src/model/leads/lead-reference.ts';
+import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';

@@ -13,12 +13,13 @@ import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import type { LeadFilter } from '#src/model/leads/lead-filter.ts';
 import { changedState, openedState } from '#src/model/leads/lead-state.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadList } from './LeadList.tsx';
 
-vi.mock('#src/data/admin/leads/lead.service.ts');
-vi.mock('#src/data/admin/leads/leads.service.ts');
-vi.mock('./shared/new-leads.ts');
-vi.mock('#src/data/admin/leads/privacy.service.ts');
+mockExports(await import('#src/data/admin/leads/lead.service.ts'));
+mockExports(await import('#src/data/admin/leads/leads.service.ts'));
+mockExports(await import('./shared/new-leads.ts'));
+mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
 
 const filter: LeadFilter = {
   kind: 'contacts',

@@ -11,6 +11,7 @@ import {
 } from '#src/data/admin/posts/server-draft.service.ts';
 import { toPostInput } from '#src/model/post-changes/post-input.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import {
   onDraft,
   onSaved,
@@ -21,9 +22,9 @@ import {
 } from '#tests/fixtures/post-editor.tsx';
 import { findDrafts, saveDraft } from './drafts/browser-drafts.ts';
 
-vi.mock('#src/data/admin/posts/post-editing.service.ts');
-vi.mock('#src/data/admin/posts/server-draft.service.ts');
-vi.mock('#src/data/admin/posts/post-changes.service.ts');
+mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
+mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
+mockExports(await import('#src/data/admin/posts/post-changes.service.ts'));
 
 test('a new post has the founder’s name as its author, which alone is nothing to save', async () => {
   vi.mocked(service.loadFounderName).mockResolvedValue('Ada Example');

@@ -12,6 +12,7 @@ import { loadDraft } from '#src/data/admin/posts/server-draft.service.ts';
 import { toPostInput } from '#src/model/post-changes/post-input.ts';
 import type { PostRevision } from '#src/model/post-changes/post-revision.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import {
   lastSave,
   onSaved,
@@ -22,10 +23,10 @@ import {
 } from '#tests/fixtures/post-editor.tsx';
 import { findDrafts } from './drafts/browser-drafts.ts';
 
-vi.mock('#src/data/admin/posts/post-editing.service.ts');
-vi.mock('#src/data/admin/posts/server-draft.service.ts');
-vi.mock('#src/data/admin/posts/post-changes.service.ts');
-vi.mock('#src/data/posts/posts.service.ts', () => ({ getRelatedPosts: async () => [] }));
+mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
+mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
+mockExports(await import('#src/data/admin/posts/post-changes.service.ts'));
+mockExports(await import('#src/data/posts/posts.service.ts'), { getRelatedPosts: async () => [] });
 
 test.each([
   ['missing', () => Promise.resolve(undefined)],
@@ -216,7 +217,8 @@ async function meetConflict(saved: StoredFields | undefined) {
   vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
   open('one');
   await userEvent.clear(await title());
-  await userEvent.type(await title(), 'FHA loans for beginners');
+  // At once: each key would render the whole form.
+  await userEvent.paste('FHA loans for beginners');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await userEvent.click(saveButton());
   return screen.findByRole('alert');

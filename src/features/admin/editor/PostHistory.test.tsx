@@ -5,9 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadHistory } from '#src/data/admin/posts/history.service.ts';
 import type { PostRevision } from '#src/model/post-changes/post-revision.ts';
 import { editedPost as current } from '#tests/fixtures/edited-post.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PostHistory } from './PostHistory.tsx';
 
-vi.mock('#src/data/admin/posts/history.service.ts', () => ({ loadHistory: vi.fn() }));
+mockExports(await import('#src/data/admin/posts/history.service.ts'));
 const load = vi.mocked(loadHistory);
 
 const revisions: PostRevision[] = [

@@ -5,10 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { slugsWithoutPost } from '#src/data/admin/posts/post-editing.service.ts';
 import { type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
 import { editedPost } from '#tests/fixtures/edited-post.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PostCheck } from './PostReview.tsx';
 import { createJudge } from './post/judge-post.ts';
 
-vi.mock('#src/data/admin/posts/post-editing.service.ts');
+mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
 
 const onShow = vi.fn();
 const judge = createJudge(undefined);

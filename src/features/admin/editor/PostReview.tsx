@@ -84,11 +84,11 @@ function goToField(click: MouseEvent, field: PostInputField) {
 }
 
 function summaryText(findings: readonly Finding[]): string {
-  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing).length;
-  const others = findings.length - refusals;
-  const keep = refusals === 1 ? 'One thing keeps' : `${refusals} things keep`;
+  const blocking = findings.filter(({ preventsPublishing }) => preventsPublishing).length;
+  const others = findings.length - blocking;
+  const keep = blocking === 1 ? 'One thing keeps' : `${blocking} things keep`;
   const texts = [
-    refusals > 0 && `${keep} the post from being published.`,
+    blocking > 0 && `${keep} the post from being published.`,
     others > 0 && `${others === 1 ? 'One thing' : `${others} things`} to look at.`,
     findings.length === 0 && 'The post can be published. Pictures, headings, and links look good.',
   ];

@@ -2,16 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PictureRefusal, preparePicture } from '#src/content/pictures/prepare-picture.ts';
+import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
 import { listNewestPictures, storePicture } from '#src/data/admin/site/pictures.service.ts';
 import { maxDescriptionLength, pictureAddress } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 
-vi.mock('#src/data/admin/site/pictures.service.ts');
-vi.mock('#src/content/pictures/prepare-picture.ts', async (original) => ({
-  ...(await original()),
+mockExports(await import('#src/data/admin/site/pictures.service.ts'));
+mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
   preparePicture: vi.fn(),
-}));
+});
 
 const id = 'a'.repeat(64);
 const size = { bytes: Uint8Array.of(1), width: 1600, height: 900 };
@@ -87,7 +87,7 @@ test('says so when a file cannot be read, and takes the next one', async () => {
 test('adds several at once, each with its words; one that fails is named and loses no other', async () => {
   const ids = ['c', 'd', 'e'].map((letter) => letter.repeat(64));
   for (const id of ids) vi.mocked(preparePicture).mockResolvedValueOnce({ ...prepared, id });
-  vi.mocked(preparePicture).mockRejectedValueOnce(new PictureRefusal('It is damaged.'));
+  vi.mocked(preparePicture).mockRejectedValueOnce(new PictureFault('It is damaged.'));
   const { chosen, choose } = open({ isMultiple: true });
   await choose('a.jpg', 'b.jpg', 'c.jpg', 'torn.jpg');
   expect(await screen.findByText('“torn.jpg” was not added. It is damaged.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { PostImage } from '#src/content/pictures/PostImage.tsx';
 import {
-  PictureRefusal,
+  PictureFault,
   type PreparedPicture,
   pictureTypes,
   preparePicture,
@@ -72,7 +72,7 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
         const prepared = await preparePicture(file);
         pictures.set(prepared.id, { name: file.name, prepared, description: '' });
       } catch (reason) {
-        const why = reason instanceof PictureRefusal ? reason.message : unreadable;
+        const why = reason instanceof PictureFault ? reason.message : unreadable;
         failures.push(`“${file.name}” was not added. ${why}`);
       }
     }

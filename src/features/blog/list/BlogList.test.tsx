@@ -10,15 +10,19 @@ import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
 import { datedPosts } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
 import { PostCard } from './PostGrid.tsx';
 
-const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
-const listStoredPosts = vi.hoisted(() => vi.fn());
-vi.mock('#src/data/posts/posts.service.ts', () => service);
-const recent = vi.hoisted(() => ({ postsSince: vi.fn(), getPostsById: vi.fn() }));
-vi.mock('#src/data/posts/stored-posts.service.ts', () => ({ ...recent, listStoredPosts }));
+const service = { getPostPages: vi.fn(), countPosts: vi.fn() };
+const listStoredPosts = vi.fn();
+mockExports(await import('#src/data/posts/posts.service.ts'), service);
+const recent = { postsSince: vi.fn(), getPostsById: vi.fn() };
+mockExports(await import('#src/data/posts/stored-posts.service.ts'), {
+  ...recent,
+  listStoredPosts,
+});
 
 const posts = Array.from({ length: 8 }, (_, index) =>
   samplePost({

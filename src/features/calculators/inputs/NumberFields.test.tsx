@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates as storedRates } from '#tests/fixtures/rates.ts';
 import { RateField, TypedField } from './NumberFields.tsx';
 
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
+mockExports(await import('#src/data/site/rates.service.ts'));
 
 /** They have no age, on whatever day the tests run. */
 const rates = { ...storedRates, fixed15: '5.6250%', lastUpdated: 'this week' };

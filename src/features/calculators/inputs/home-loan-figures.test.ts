@@ -84,6 +84,5 @@ it('shows parts of a payment that add up to it, and shares to 100 percent, each 
         if (whole) expect(Math.abs(percent - (dollars / shown.total) * 100)).toBeLessThan(1);
       }
     }),
-    10_000,
   );
 });

@@ -14,7 +14,7 @@ import { maxAmount, maxAnnualRatePercent } from '#src/model/loans/loan.ts';
 import { roundToCents } from '#src/model/loans/loan-cost.ts';
 import {
   type AmountKind,
-  amountReadings,
+  amountMeanings,
   isPercentKind,
   type NumberKind,
   type PercentKind,
@@ -45,7 +45,7 @@ const empty = 'Empty counts as 0.';
  * @example readAmount('abc') // { value: 0, hint: 'Enter a number, like 300,000.' }
  */
 export function readAmount(text: string, kind?: AmountKind, whole = 0): ReadNumber {
-  const { per, of } = (kind && amountReadings[kind]) ?? {};
+  const { per, of } = (kind && amountMeanings[kind]) ?? {};
   const share = of && readShare(text, whole);
   if (share) return share;
   const reading = readPlainAmount(text, per);

@@ -29,7 +29,7 @@ import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatAbout, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { usualYearsKept } from '#src/model/loans/number-kinds.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from '#src/model/loans/rent-or-buy.ts';
-import { describeLead, judgeRentOrBuy } from './sentences.ts';
+import { describeAdvantage, judgeRentOrBuy } from './sentences.ts';
 import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
 
@@ -42,7 +42,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
 }: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyTable, { inputs, change });
   const [result, range] = useMemo(() => compareGrowths(inputs), [inputs]);
-  const wins = describeLead(result);
+  const wins = describeAdvantage(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
   const sentence = judgeRentOrBuy(result, range, inputs.yearsKept);

@@ -259,7 +259,7 @@ function isSameLoan(result: Refinance): boolean {
 }
 
 /** Returns from when on buying is ahead. */
-export function describeLead({ firstYearAhead, years }: RentOrBuy): string {
+export function describeAdvantage({ firstYearAhead, years }: RentOrBuy): string {
   return firstYearAhead === undefined
     ? `Not in ${years.length} years`
     : `From year ${firstYearAhead}`;

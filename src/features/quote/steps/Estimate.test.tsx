@@ -8,13 +8,14 @@ import { QuoteSuccess, quoteSteps } from '#src/features/quote/QuoteWizard.tsx';
 import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { LaterNote } from './LaterSteps.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
-vi.mock('#src/data/site/rates.service.ts');
+mockExports(await import('#src/data/site/rates.service.ts'));
 
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
 const sentence =

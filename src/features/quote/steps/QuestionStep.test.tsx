@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loanTypeOptions } from '#src/model/facts/loan-types.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
@@ -124,8 +124,6 @@ test('asks about an earlier answer', async () => {
   const question = await screen.findByText(isZero, {}, { timeout: 5_000 });
   expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('shows the wording whose record is stored, with the number, below what happens without it', () => {
   show(['contactConsent'], { phone: '(555) 123-4567' });

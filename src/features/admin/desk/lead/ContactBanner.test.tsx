@@ -10,10 +10,11 @@ import { changedState, type LeadState, openedState } from '#src/model/leads/lead
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import { HistoryPanel } from './LeadHistory.tsx';
 
-vi.mock('#src/data/admin/leads/buyers.service.ts');
+mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
 
 const kind = 'mortgageQuotes';
 const lead = toDeskLead(kind, 'A'.repeat(43), {

@@ -4,10 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { eraseLeads, leadsSentWith } from '#src/data/admin/leads/privacy.service.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, openedState } from '#src/model/leads/lead-state.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { EraseLead } from './EraseLeads.tsx';
 
-vi.mock('#src/data/admin/leads/privacy.service.ts');
-vi.mock('#src/features/admin/desk/shared/new-leads.ts');
+mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
+mockExports(await import('#src/features/admin/desk/shared/new-leads.ts'));
 
 const erase = vi.mocked(eraseLeads);
 const find = vi.mocked(leadsSentWith);

@@ -4,9 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { listReceived } from '#src/data/admin/leads/buyers.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { openedState } from '#src/model/leads/lead-state.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { ReceivedPanel } from './LeadHistory.tsx';
 
-vi.mock('#src/data/admin/leads/buyers.service.ts');
+mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
 const list = vi.mocked(listReceived);
 const id = 'D'.repeat(43);
 const show = () => render(<ReceivedPanel application={id} />, { wrapper: MemoryRouter });

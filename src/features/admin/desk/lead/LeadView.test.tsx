@@ -18,14 +18,15 @@ import { changedState, type LeadState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
+import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadView, useWork } from './LeadView.tsx';
 
-vi.mock('#src/data/admin/leads/lead.service.ts');
-vi.mock('#src/data/admin/leads/buyers.service.ts');
-vi.mock('#src/features/admin/desk/shared/new-leads.ts');
-vi.mock('#src/data/admin/leads/privacy.service.ts');
-vi.mock('#src/data/site/profile.service.ts');
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
+mockExports(await import('#src/data/admin/leads/lead.service.ts'));
+mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
+mockExports(await import('#src/features/admin/desk/shared/new-leads.ts'));
+mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
+mockExports(await import('#src/data/site/profile.service.ts'));
+spyExports(await import('#src/data/state/site-clock.ts'));
 
 const by = 'ana@example.com';
 beforeEach(() => {

@@ -12,10 +12,11 @@ import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PassOnPanel } from './PassOnPanel.tsx';
 
-vi.mock('#src/data/admin/leads/buyers.service.ts');
-vi.mock('#src/data/site/profile.service.ts');
+mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
+mockExports(await import('#src/data/site/profile.service.ts'));
 
 const kind = 'mortgageQuotes';
 const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, test, vi } from 'vitest';
-import { fillPhone, quoteConsent, quoteWordings } from '#src/model/lead-forms/consent-wordings.ts';
+import { beforeAll, expect, it, test } from 'vitest';
+import {
+  type ConsentWording,
+  fillPhone,
+  quoteConsent,
+  quoteWordings,
+} from '#src/model/lead-forms/consent-wordings.ts';
 import type { ConsentRecord } from '#src/model/leads/lead-documents.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { ConsentPanel, outlineLoan } from './SentPanel.tsx';
@@ -22,12 +27,11 @@ it.each<[answers: object, loan?: number]>([
 });
 
 // Published on the same day, as when the site is renamed on it.
-vi.mock('#src/model/lead-forms/consent-wordings.ts', async (importOriginal) => {
-  const original =
-    await importOriginal<typeof import('#src/model/lead-forms/consent-wordings.ts')>();
-  const { quoteConsent } = original;
-  const earlier = { ...quoteConsent, text: 'I agree, in the site’s previous name.' };
-  return { ...original, quoteWordings: [earlier, quoteConsent] };
+const earlier = { ...quoteConsent, text: 'I agree, in the site’s previous name.' };
+const wordings = quoteWordings as unknown as ConsentWording[];
+beforeAll(() => {
+  wordings.unshift(earlier);
+  return () => void wordings.shift();
 });
 
 const consent: ConsentRecord = {

@@ -6,9 +6,10 @@ import { siteTime } from '#src/data/state/site-clock.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
+import { spyExports } from '#tests/fixtures/mock-exports.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
+spyExports(await import('#src/data/state/site-clock.ts'));
 
 const onChange = vi.fn(async () => true);
 beforeEach(() => void onChange.mockReset().mockResolvedValue(true));

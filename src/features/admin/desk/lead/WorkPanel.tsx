@@ -8,14 +8,9 @@ import { addDays, newYorkDay } from '#src/lib/format/format-time.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
-import {
-  callOutcomes,
-  type LeadChange,
-  type LeadStatus,
-  leadStateLimits,
-  leadStatuses,
-} from '#src/model/leads/lead-history.ts';
+import { callOutcomes, type LeadChange, leadStateLimits } from '#src/model/leads/lead-history.ts';
 import { followUpError, type LeadState, noteError } from '#src/model/leads/lead-state.ts';
+import { type LeadStatus, leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { CheckboxGroup } from '#src/ui/fields/CheckboxGroup.tsx';
 import { KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';

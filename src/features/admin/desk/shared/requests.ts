@@ -11,9 +11,10 @@ import {
   listOverdue,
   listPending,
 } from '#src/model/leads/due-notifications.ts';
-import type { Company, LeadStatus } from '#src/model/leads/lead-history.ts';
+import type { Company } from '#src/model/leads/lead-history.ts';
 import { type Revocation, referenceNumber } from '#src/model/leads/lead-reference.ts';
 import type { LeadState } from '#src/model/leads/lead-state.ts';
+import type { LeadStatus } from '#src/model/leads/lead-statuses.ts';
 import { type Contact, checkContact } from '#src/model/leads/may-contact.ts';
 import { leadWords, type SharedPart, sharedText } from '#src/model/leads/stored-leads.ts';
 import { site } from '#src/site.ts';

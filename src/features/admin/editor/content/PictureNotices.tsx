@@ -12,30 +12,30 @@ interface PictureNoticesProps {
 
 /**
  * How far adding pictures is, what was not added, and what is to be described. It stays in sight like the toolbar.
- * Screen readers announce a refusal at once, but not each picture that is done. What was refused stands first: its
+ * Screen readers announce a fault at once, but not each picture that is done. What was refused stands first: its
  * button must not move away from a press because adding ends.
  */
 export function PictureNotices(props: PictureNoticesProps) {
   const { editor, pictures, undescribed, onDescribe } = props;
-  const { progress, refusals, forgetRefusals } = pictures;
-  const isAsking = !progress && refusals.length === 0 && undescribed > 0;
+  const { progress, faults, forgetFaults } = pictures;
+  const isAsking = !progress && faults.length === 0 && undescribed > 0;
   const { total = 0, done } = progress ?? {};
   const adding = total > 1 ? `Adding ${total} pictures…` : 'Adding the picture…';
   const asking = isAsking && 'Readers who cannot see a picture need words for it.';
   const text = progress ? adding : asking;
   return (
     <>
-      {refusals.length > 0 && (
-        <div className={styles.refusals}>
+      {faults.length > 0 && (
+        <div className={styles.faults}>
           <div role="alert" aria-atomic="false">
-            {refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
+            {faults.map((fault) => (
+              <p key={fault}>{fault}</p>
             ))}
           </div>
           <Button
             variant="quiet"
             onClick={() => {
-              forgetRefusals();
+              forgetFaults();
               editor.view.focus();
             }}
           >

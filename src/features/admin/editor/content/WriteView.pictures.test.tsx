@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { PictureRefusal, preparePicture } from '#src/content/pictures/prepare-picture.ts';
+import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
 import {
   describePicture,
   listNewestPictures,
@@ -11,12 +11,12 @@ import {
 } from '#src/data/admin/site/pictures.service.ts';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 
-vi.mock('#src/data/admin/site/pictures.service.ts');
-vi.mock('#src/content/pictures/prepare-picture.ts', async (original) => ({
-  ...(await original()),
+mockExports(await import('#src/data/admin/site/pictures.service.ts'));
+mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
   preparePicture: vi.fn(),
-}));
+});
 
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
 
@@ -34,7 +34,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (file) => {
       const { name } = file as File;
-      if (name.endsWith('.pdf')) throw new PictureRefusal('It is no picture.');
+      if (name.endsWith('.pdf')) throw new PictureFault('It is no picture.');
       const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
       return { id: makeId(name), large: size, small: { ...size, hash: '' } };
     });
@@ -133,9 +133,9 @@ test('a file that is no picture leaves no place behind, and the notice says why'
   const store = holdPictures();
   await paste('', 'notes.pdf', 'barn.png');
 
-  const refusal = await screen.findByText('“notes” was not added. It is no picture.');
+  const fault = await screen.findByText('“notes” was not added. It is no picture.');
   const alert = screen.getByRole('alert');
-  expect(alert).toContainElement(refusal);
+  expect(alert).toContainElement(fault);
   const isAbove =
     alert.compareDocumentPosition(screen.getByText('Adding 2 pictures…')) ===
     Node.DOCUMENT_POSITION_FOLLOWING;

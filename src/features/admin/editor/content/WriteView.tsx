@@ -1,4 +1,6 @@
+import { Extension, textblockTypeInputRule } from '@tiptap/core';
 import type { Node as ContentNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import {
   type Editor,
   EditorContent,
@@ -33,7 +35,6 @@ import {
 } from './content-editor.ts';
 import { PictureNotices } from './PictureNotices.tsx';
 import { extensions, isPicture, toDocument, toStoredForm } from './stored-form.ts';
-import { Typing } from './typing.ts';
 import { type AddingPictures, useFilledPlaceholders } from './use-added-pictures.ts';
 
 interface WriteViewProps extends ViewProps {
@@ -256,4 +257,33 @@ function scrollProps(head: RefObject<HTMLElement | null>) {
   return { scrollThreshold: room, scrollMargin: room };
 }
 
-const writingExtensions = [...extensions, Typing];
+/** What keys do beyond putting in text. */
+const Typing = Extension.create({
+  name: 'typing',
+  addInputRules() {
+    const { heading } = this.editor.schema.nodes;
+    // The first of a page's levels of headings is its title.
+    const asSecond = { find: /^#\s$/, getAttributes: { level: 2 } };
+    return heading ? [textblockTypeInputRule({ type: heading, ...asSecond })] : [];
+  },
+  addProseMirrorPlugins: () => [keepCursorInSight()],
+});
+
+/** The elements of the writing view, and its keys. */
+export const writingExtensions = [...extensions, Typing];
+
+/** Scrolls to the cursor after each key; ProseMirror does so only if it learns of the new place within 50 ms. */
+function keepCursorInSight(): Plugin {
+  let isMovedByKey = false;
+  const note = (isKey: boolean) => () => {
+    isMovedByKey = isKey;
+  };
+  return new Plugin({
+    props: { handleDOMEvents: { keydown: note(true), pointerdown: note(false) } },
+    appendTransaction(transactions, _, { tr }) {
+      const isMoved = transactions.some(({ selectionSet }) => selectionSet);
+      const isScrolled = transactions.some(({ scrolledIntoView }) => scrolledIntoView);
+      return isMovedByKey && isMoved && !isScrolled ? tr.scrollIntoView() : null;
+    },
+  });
+}

@@ -10,8 +10,7 @@ import {
 import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkAddress } from '#src/content/allowed-html.ts';
-import { clean, type SafeHtml } from '#src/content/sanitizer.ts';
+import { allowedValue, linkAddress } from '#src/content/allowed-html.ts';
 import { videoFigure, videoPicture } from '#src/content/video-figure.ts';
 import buttonStyles from '#src/ui/parts/Button.module.css';
 import { classNames } from '#src/ui/parts/class-names.ts';
@@ -67,19 +66,24 @@ const createNode = (name: string, tag: string, content: string, group = '') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
+/** Returns an attribute of nodes that has only values that posts may have, because nobody sanitizes a paste. */
+function allowed(name: string, find: (element: Element) => Element | null = (element) => element) {
+  return { default: null, parseHTML: (element: Element) => readAllowed(name, find(element)) };
+}
+
+function readAllowed(name: string, element: Element | null): string | null {
+  return allowedValue(name, element?.getAttribute(name) ?? '') ?? null;
+}
+
 const optional = { default: null };
 const empty = { default: '' };
-const pictureAttributes = { src: optional, alt: empty, width: optional, height: optional };
+const pictureAttributes = { src: allowed('src'), alt: empty, width: optional, height: optional };
 
 /** A picture of its own, perhaps with a link. */
 const PostImage = Image.extend({
   addAttributes: () => ({
     ...pictureAttributes,
-    href: {
-      default: null,
-      rendered: false,
-      parseHTML: (picture: Element) => picture.closest('a')?.getAttribute('href') ?? null,
-    },
+    href: { ...allowed('href', (picture) => picture.closest('a')), rendered: false },
   }),
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (picture) => !isInLine(picture) && null },
@@ -160,14 +164,14 @@ const VideoNode = Node.create({
 function readVideo(figure: HTMLElement) {
   const picture = figure.querySelector(`a > img[src="${videoPicture}"]`);
   const [, hostName] = hostInAlt.exec(picture?.getAttribute('alt') ?? '') ?? [];
-  const href = picture?.parentElement?.getAttribute('href');
+  const href = readAllowed('href', picture?.parentElement ?? null);
   const title = figure.querySelector('figcaption')?.textContent ?? '';
   if (!href || !hostName) return false;
   const made = videoFigure(figure.ownerDocument, { href, hostName }, title);
   return made.outerHTML === figure.outerHTML && { href, hostName, title };
 }
 
-/** The place of a picture that has not come along, perhaps with its link: a line of text where it is stored, and a box with a button here. */
+/** The placeholder of a picture that has not come along, perhaps with its link: a line of text where it is stored, and a box with a button here. */
 const MissingPicture = Node.create({
   name: 'missingPicture',
   group: 'block',
@@ -175,7 +179,7 @@ const MissingPicture = Node.create({
   draggable: true,
   addAttributes: () => ({ name: empty, href: optional }),
   // Before the rule for paragraphs, which would take the line as text.
-  parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlace }],
+  parseHTML: () => [{ tag: 'p', priority: 60, getAttrs: readPlaceholder }],
   renderHTML: ({ node: { attrs } }) => {
     const line = missingPictureText(attrs.name);
     return ['p', attrs.href ? ['a', { href: attrs.href }, line] : line];
@@ -195,10 +199,10 @@ const MissingPicture = Node.create({
   },
 });
 
-function readPlace(line: HTMLElement) {
+function readPlaceholder(line: HTMLElement) {
   const { textContent } = line;
   const [name] = findMissingPictures(textContent ?? '');
-  const href = line.querySelector('a')?.getAttribute('href') ?? null;
+  const href = readAllowed('href', line.querySelector('a'));
   return name !== undefined && textContent === missingPictureText(name) && { name, href };
 }
 
@@ -222,7 +226,7 @@ const LinkTargets = Extension.create({
         ...['bulletList', 'orderedList', 'listItem', 'definitionList', 'term', 'definition'],
         ...['table', 'tableRow', 'tableHeader', 'tableCell'],
       ],
-      attributes: { id: { default: null, keepOnSplit: false } },
+      attributes: { id: { ...allowed('id'), keepOnSplit: false } },
     },
   ],
 });
@@ -256,20 +260,20 @@ export const extensions = [
 
 const reader = NodeReader.fromSchema(getSchema(extensions));
 
-/** Returns the writing view's document for sanitized HTML: no unsupported elements, and tables with even rows. */
-export function toDocument(html: SafeHtml): ContentNode {
+/** Returns the writing view's document for HTML: only what its schema knows, and tables with even rows. */
+export function toDocument(html: string): ContentNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const state = EditorState.create({ doc: reader.parse(body) });
   return fixTables(state)?.doc ?? state.doc;
 }
 
-/** Returns the HTML to store for a document, which parsing and writing do not change; '' for an empty one. */
-export function toStoredForm(document: ContentNode): SafeHtml {
+/** Returns a document as HTML in the stored form, which reading, writing and the sanitizer do not change; '' for an empty one. */
+export function toStoredForm(document: ContentNode): string {
   // Parsing removes spaces that a browser would not show; one pass is enough.
   return write(toDocument(write(document)));
 }
 
-function write(content: ContentNode): SafeHtml {
+function write(content: ContentNode): string {
   // A document without a window does not load its images.
   const holder = document.implementation.createHTMLDocument('');
   holder.body.append(
@@ -278,7 +282,7 @@ function write(content: ContentNode): SafeHtml {
     }),
   );
   tidyWritten(holder.body);
-  return clean(holder.body.innerHTML);
+  return holder.body.innerHTML;
 }
 
 /**
@@ -296,6 +300,8 @@ function tidyWritten(root: HTMLElement): void {
     if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
   for (const block of root.querySelectorAll(':is(p, h2, h3, h4):empty:not([id])')) block.remove();
+  for (const caption of root.querySelectorAll('caption'))
+    caption.removeAttribute('contenteditable');
   // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {

@@ -3,7 +3,7 @@ import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PictureRefusal, preparePicture } from '#src/content/pictures/prepare-picture.ts';
+import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
 import { storePicture } from '#src/data/admin/site/pictures.service.ts';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { findMissingPictures, missingPictureText } from './content-editor.ts';
@@ -27,11 +27,11 @@ interface PictureAttributes {
 const nothing = {
   /** How far adding is; undefined when nothing is being added. */
   progress: undefined as { done: number; total: number } | undefined,
-  refusals: [] as readonly string[],
+  faults: [] as readonly string[],
   /** Pictures without a description that are not decorative, each with the one from an earlier time, or ''. */
   undescribed: [] as readonly { src: string; proposed: string }[],
   /** The placeholders that are done, each with its picture; without one, it is removed. */
-  settled: [] as readonly { placeholder: string; picture?: PictureAttributes }[],
+  resolved: [] as readonly { placeholder: string; picture?: PictureAttributes }[],
 };
 
 type AddedPictures = typeof nothing;
@@ -44,8 +44,8 @@ export function useAddedPictures() {
   const update = (change: (before: AddedPictures) => Partial<AddedPictures>) =>
     setAdded((before) => ({ ...before, ...change(before) }));
 
-  const refuse = (refusal: string) =>
-    update(({ refusals }) => ({ refusals: [...new Set([...refusals, refusal])] }));
+  const refuse = (fault: string) =>
+    update(({ faults }) => ({ faults: [...new Set([...faults, fault])] }));
 
   async function add(pictures: readonly AwaitedPicture[]) {
     if (pictures.length === 0) return;
@@ -59,15 +59,15 @@ export function useAddedPictures() {
         const { width, height } = prepared.large;
         const src = pictureAddress(prepared.id);
         const picture = { src, alt: description, width, height };
-        update(({ settled, undescribed }) => ({
-          settled: [...settled, { placeholder, picture }],
+        update(({ resolved, undescribed }) => ({
+          resolved: [...resolved, { placeholder, picture }],
           undescribed: description
             ? undescribed
             : [...undescribed.filter((other) => other.src !== src), { src, proposed }],
         }));
       } catch (reason) {
-        const isRefused = reason instanceof PictureRefusal;
-        if (isRefused) update(({ settled }) => ({ settled: [...settled, { placeholder }] }));
+        const isRefused = reason instanceof PictureFault;
+        if (isRefused) update(({ resolved }) => ({ resolved: [...resolved, { placeholder }] }));
         refuse(`“${placeholder}” was not added. ${isRefused ? reason.message : notStored}`);
       }
       update(({ progress: { done, total } = { done: 0, total: 0 } }) => ({
@@ -80,9 +80,9 @@ export function useAddedPictures() {
     ...added,
     add,
     refuse,
-    forgetRefusals: () => update(() => ({ refusals: [] })),
-    forgetSettled: (filled: AddedPictures['settled']) =>
-      update(({ settled }) => ({ settled: settled.filter((one) => !filled.includes(one)) })),
+    forgetFaults: () => update(() => ({ faults: [] })),
+    forgetResolved: (filled: AddedPictures['resolved']) =>
+      update(({ resolved }) => ({ resolved: resolved.filter((one) => !filled.includes(one)) })),
     /** Takes a picture off the list of those to describe, because it is marked as decorative. */
     forgetUndescribed: (src: string) =>
       update(({ undescribed }) => ({
@@ -94,14 +94,14 @@ export function useAddedPictures() {
 /** Fills placeholders whose pictures are stored, but not while the writer is in another view: without an editor. */
 export function useFilledPlaceholders(
   editor: Editor | undefined,
-  { settled, forgetSettled }: Pick<AddingPictures, 'settled' | 'forgetSettled'>,
+  { resolved, forgetResolved }: Pick<AddingPictures, 'resolved' | 'forgetResolved'>,
 ): void {
-  const forget = useEffectEvent(forgetSettled);
+  const forget = useEffectEvent(forgetResolved);
   useEffect(() => {
-    if (!editor || settled.length === 0) return;
-    for (const { placeholder, picture } of settled) fill(editor.view, placeholder, picture);
-    forget(settled);
-  }, [editor, settled]);
+    if (!editor || resolved.length === 0) return;
+    for (const { placeholder, picture } of resolved) fill(editor.view, placeholder, picture);
+    forget(resolved);
+  }, [editor, resolved]);
 }
 
 const notStored =

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { clean, type SafeHtml } from '#src/content/sanitizer.ts';
+import { clean } from '#src/content/sanitizer.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { namePartsTakenOut } from './clean-content.ts';
 import type { ViewHandle } from './content-editor.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
@@ -64,7 +65,7 @@ function findObstacles(html: string): string[] {
 const silent = ['div', 'p', 'tbody'];
 
 /** Returns the elements and attributes that the writing view would drop or change, such as '<figure>', as text. */
-export function findWritingLosses(html: SafeHtml): string[] {
+export function findWritingLosses(html: StoredHtml): string[] {
   const after = collectTexts(toStoredForm(toDocument(html)));
   const before = [...collectTexts(html)];
   const lost = before.filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
@@ -75,7 +76,7 @@ export function findWritingLosses(html: SafeHtml): string[] {
 }
 
 /** Returns the text inside elements by their names and attributes, however elements are nested and text is split. */
-function collectTexts(html: SafeHtml): Map<string, string> {
+function collectTexts(html: string): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (node: Node, around: ReadonlySet<string>) => {
     const names = isElement(node) ? new Set([...around, ...listNames(node)]) : around;

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deletePostDraft } from '#src/data/admin/posts/drafts.service.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { DraftNotice } from './DraftActions.tsx';
 
-vi.mock('#src/data/admin/posts/drafts.service.ts');
-vi.mock('#src/data/admin/posts/server-draft.service.ts');
+mockExports(await import('#src/data/admin/posts/drafts.service.ts'));
+mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
 
 test('says whether a draft that was not discarded is certainly still there', async () => {
   vi.mocked(deletePostDraft)

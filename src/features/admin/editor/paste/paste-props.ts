@@ -7,11 +7,12 @@ import {
   createNames,
   insertPlaceholders,
 } from '#src/features/admin/editor/content/use-added-pictures.ts';
+import type { PastedHtml } from '#src/model/posts/html-text.ts';
 import { type Contents, findMissing, readContents } from './contents.ts';
 import { readOnlyPicture, readPasted } from './read-pasted.ts';
 
 /**
- * Returns the editor's handlers for paste and drop, which insert sanitized HTML, and mark places for pictures:
+ * Returns the editor's handlers for paste and drop, which insert elements of posts, and mark places for pictures:
  * files and embedded ones are added there; for those that cannot come along, the writer chooses a picture. What is
  * not in the text then is said.
  */
@@ -20,13 +21,13 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
   let shown: Contents | undefined;
 
   /** Takes files, which are not for the editor's parser, and to which a browser would navigate. */
-  function takeFiles(
+  function addFiles(
     view: EditorView,
     event: ClipboardEvent | DragEvent,
     data: DataTransfer | null,
     at?: number,
   ): boolean {
-    const html = data?.getData('text/html') ?? '';
+    const html = (data?.getData('text/html') ?? '') as PastedHtml;
     const files = [...(data?.files ?? [])];
     // Word processors add a picture of the copied text; only the text matters then.
     const description = html && files.length > 0 ? readOnlyPicture(html) : '';
@@ -38,7 +39,7 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
 
   return {
     transformPastedHTML(html, view) {
-      const pasted = readPasted(html, createNames(view.state.doc));
+      const pasted = readPasted(html as PastedHtml, createNames(view.state.doc));
       if (pasted.lost > 0) refuse(lostText(pasted.lost));
       if (pasted.formulas > 0) refuse(lostFormulasText(pasted.formulas));
       add(pasted.embedded);
@@ -55,13 +56,13 @@ export function pasteProps({ refuse, add }: Pick<AddingPictures, 'refuse' | 'add
       const missing = shown ? findMissing(shown, readContents(toElement(slice, view))) : [];
       if (missing.length > 0) refuse(missingText(missing));
       shown = undefined;
-      return goOnAfterTable(takeOnlyCell(slice, view), view);
+      return goOnAfterTable(unwrapOnlyCell(slice, view), view);
     },
     handleDOMEvents: {
-      paste: (view, event) => takeFiles(view, event, event.clipboardData),
+      paste: (view, event) => addFiles(view, event, event.clipboardData),
       drop(view, event) {
         const { clientX: left, clientY: top } = event;
-        return takeFiles(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
+        return addFiles(view, event, event.dataTransfer, view.posAtCoords({ left, top })?.pos);
       },
       click: keepOnPage,
       auxclick: keepOnPage,
@@ -77,7 +78,7 @@ function toElement({ content }: Slice, { state }: EditorView): Element {
 }
 
 /** Returns the content of a table that has only one cell, outside of tables: copied from a spreadsheet, it is text. */
-function takeOnlyCell(slice: Slice, { state }: EditorView): Slice {
+function unwrapOnlyCell(slice: Slice, { state }: EditorView): Slice {
   const [table, row] = [slice.content.firstChild, slice.content.firstChild?.firstChild];
   const isOnly = slice.content.childCount === 1 && table?.childCount === 1 && row?.childCount === 1;
   const cell = isOnly && table?.type.name === 'table' ? row?.firstChild : undefined;

@@ -54,19 +54,19 @@ const { part } = fc.letrec<{ part: Part }>((tie) => ({
 
 /** Returns what readers and the writer get of pasted HTML, without signs. */
 function paste(html: string): string {
-  const told: string[] = [];
+  const said: string[] = [];
   const editor = new Editor({
     extensions,
     editorProps: pasteProps({
-      refuse: (notice) => told.push(notice),
+      refuse: (notice) => said.push(notice),
       add: async () => {},
     }),
     injectCSS: false,
   });
   editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  told.push(editor.getHTML(), editor.getText());
+  said.push(editor.getHTML(), editor.getText());
   editor.destroy();
-  return told.join('\n');
+  return said.join('\n');
 }
 
 it('puts the words and figures of any page into the text or into the notice', () => {

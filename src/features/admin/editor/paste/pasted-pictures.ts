@@ -51,10 +51,10 @@ function readSide(picture: Element, side: 'width' | 'height'): number[] {
 }
 
 /** Puts a placeholder in the place of each picture that is not this site's: after its line, so as not to tear it. */
-export function placePictures(body: Element, readName: (name: string) => string) {
+export function putPlaceholders(body: Element, readName: (name: string) => string) {
   const embedded: AwaitedPicture[] = [];
   let lost = 0;
-  const placed = [...body.querySelectorAll('img')].flatMap((picture) => {
+  const missing = [...body.querySelectorAll('img')].flatMap((picture) => {
     const src = picture.getAttribute('src') ?? '';
     if (safeUrl(src).startsWith('/')) return [];
     const alt = picture.getAttribute('alt')?.trim() ?? '';
@@ -65,20 +65,20 @@ export function placePictures(body: Element, readName: (name: string) => string)
     return [{ picture, text: missingPictureText(placeholder) }];
   });
   // From the last to the first, as each goes right after its line.
-  for (const { picture, text } of placed.toReversed()) keepPlace(picture, text);
+  for (const { picture, text } of missing.toReversed()) putPlaceholder(picture, text);
   return { embedded, lost };
 }
 
 /** Puts a line of text in the place of a picture, with its link: after its line, which goes if it has nothing else. */
-function keepPlace(picture: Element, text: string): void {
-  const place = picture.ownerDocument.createElement('p');
+function putPlaceholder(picture: Element, text: string): void {
+  const line = picture.ownerDocument.createElement('p');
   const link = picture.closest('a[href]');
   const isAlone = link?.childElementCount === 1 && !link.textContent?.trim();
-  const holder = isAlone ? place.appendChild(link.cloneNode() as Element) : place;
+  const holder = isAlone ? line.appendChild(link.cloneNode() as Element) : line;
   holder.textContent = text;
   const around = picture.closest('p, h1, h2, h3, h4, h5, h6, dt, pre, caption');
   const block = around?.localName === 'caption' ? around.closest('table') : around;
-  (block ?? listLine(picture).at(-1))?.after(place);
+  (block ?? listLine(picture).at(-1))?.after(line);
   if (isInLine(picture)) picture.replaceWith(' ');
   else picture.remove();
   if (isAlone) link.remove();

@@ -1,11 +1,12 @@
 import { rewriteAttributes } from '#src/content/strip-csp-violations.ts';
 import { blocks } from '#src/features/admin/editor/content/text-lines.ts';
+import type { PastedHtml } from '#src/model/posts/html-text.ts';
 
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
 /** Returns HTML to parse without CSP violations: no handlers, no style sheets, and `style` under another name. */
-export function toInertHtml(html: string): string {
+export function toInertHtml(html: PastedHtml): string {
   return rewriteAttributes(html, (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
     return name.startsWith('on') ? '' : written;
@@ -109,7 +110,7 @@ const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
 const hiddenByOffice = /(?:^|;)\s*mso-(?:[a-z-]+-)?(?:hide|hidden)\s*:(?!\s*(?:none|no|false)\b)/i;
 
 /** What leads to a comment of Word or Excel, and the boxes of a checklist of Google Docs. */
-const marks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
+const commentMarks = `[class^="msocoman"], .msocomoff, .msocomhide, [${styleAttribute}*="mso-special-character:comment"], img[aria-roledescription="checkbox"]`;
 /** Comments, and changes that nobody has accepted, also of Word for the web. */
 const notes = `[${styleAttribute}*="mso-element:comment"], del[datetime], ins[datetime], .TrackedChange`;
 
@@ -120,7 +121,7 @@ export function removeNotes(root: Element): void {
 
 /** Removes hidden text, rows and columns, which programs copy too; cells that span hidden ones shrink. */
 export function removeHiddenParts(root: Element): void {
-  for (const mark of root.querySelectorAll(marks)) mark.remove();
+  for (const mark of root.querySelectorAll(commentMarks)) mark.remove();
   for (const table of root.querySelectorAll('table')) removeHiddenCells(table);
   for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
     if (isHidden(element)) element.remove();

@@ -1,14 +1,21 @@
-import { isLinked, redirectLinks } from '#src/content/allowed-html.ts';
-import { clean } from '#src/content/sanitizer.ts';
+import {
+  droppedWithContent,
+  idPrefix,
+  isLinked,
+  redirectLinks,
+  tidyElements,
+} from '#src/content/allowed-html.ts';
+import { putVideoBefore } from '#src/content/video-figure.ts';
 import {
   countMissingFormulas,
   missingFormulaText,
 } from '#src/features/admin/editor/content/content-editor.ts';
 import { blocks, isElement, listLine } from '#src/features/admin/editor/content/text-lines.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
+import type { PastedHtml } from '#src/model/posts/html-text.ts';
 import { type Contents, readContents } from './contents.ts';
 import {
-  placePictures,
+  putPlaceholders,
   readPictureAddresses,
   readSmallPictures,
   withoutOwnOrigin,
@@ -49,9 +56,9 @@ const toStructure: readonly Step[] = [
 ];
 
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
-const ownNote = /\sdata-pm-slice="([^"]*)"/;
+const ownNote = /\sdata-pm-slice="/;
 
-type Pasted = ReturnType<typeof placePictures> & {
+type Pasted = ReturnType<typeof putPlaceholders> & {
   html: string;
   /** What the program showed; undefined for the editor's own. */
   shown?: Contents;
@@ -59,24 +66,24 @@ type Pasted = ReturnType<typeof placePictures> & {
   formulas: number;
 };
 
-/** Reads clipboard content of another program as clean HTML, without visual styling, with placeholders for pictures. */
-export function readPasted(html: string, readName: (name: string) => string): Pasted {
-  const note = ownNote.exec(html)?.[1];
-  if (note !== undefined) {
-    const own = clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
-    return { html: own, embedded: [], lost: 0, formulas: 0 };
-  }
+/**
+ * Reads clipboard content of another program as elements that posts have, without visual styling, with placeholders for
+ * pictures. It is not sanitized: the editor's schema (`stored-form.ts`) has no place for anything else.
+ */
+export function readPasted(html: PastedHtml, readName: (name: string) => string): Pasted {
+  if (ownNote.test(html)) return { html: toInertHtml(html), embedded: [], lost: 0, formulas: 0 };
   const body = parseShown(html);
   const shown = readContents(body);
   const formulas = countMissingFormulas(body.textContent);
   for (const step of toStructure) step(body);
-  const pictures = placePictures(body, readName);
+  const pictures = putPlaceholders(body, readName);
   tidyText(body);
-  return { html: clean(body.innerHTML), shown, formulas, ...pictures };
+  toPostElements(body);
+  return { html: body.innerHTML, shown, formulas, ...pictures };
 }
 
 /** Returns the description of the only thing that clipboard content shows, a picture; undefined if it shows another. */
-export function readOnlyPicture(html: string): string | undefined {
+export function readOnlyPicture(html: PastedHtml): string | undefined {
   const body = parseShown(html);
   const [picture, ...others] = body.querySelectorAll('img');
   const isAlone = picture && others.length === 0 && !body.textContent?.trim();
@@ -84,7 +91,7 @@ export function readOnlyPicture(html: string): string | undefined {
 }
 
 /** Parses pasted HTML without effect, and without what the program did not show. */
-function parseShown(html: string): HTMLElement {
+function parseShown(html: PastedHtml): HTMLElement {
   const { body } = new DOMParser().parseFromString(toInertHtml(html), 'text/html');
   for (const step of toWhatWasShown) step(body);
   return body;
@@ -211,6 +218,22 @@ function tidyText(body: HTMLElement): void {
     const isEmpty = isBlank(block) && !block.querySelector('img, iframe, table, hr');
     if (isEmpty && !isLinked(block, block.id)) block.remove();
   }
+}
+
+/** Elements whose words a page does not show, or shows in a way that posts do not have. */
+const removed = [
+  ...droppedWithContent,
+  ...'audio iframe math noembed noframes plaintext svg template title video xmp'.split(' '),
+].join();
+
+/** Makes elements those of posts, with a figure for each video's frame, and with the prefix of their ids. */
+function toPostElements(body: Element): void {
+  for (const frame of body.querySelectorAll('iframe')) putVideoBefore(frame);
+  for (const element of body.querySelectorAll(removed)) element.remove();
+  for (const element of body.querySelectorAll('[id]')) {
+    if (isLinked(element, element.id)) element.id = idPrefix + element.id;
+  }
+  tidyElements(body);
 }
 
 function isBlank({ textContent }: Node): boolean {

@@ -15,15 +15,15 @@ type ListNumber = NonNullable<Item['number']>;
 
 /** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
 const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
-/** The last part of a mark such as `2.`, `(b)`, or `1.2`. */
+/** The last part of a marker such as `2.`, `(b)`, or `1.2`. */
 const numbered = /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]{1,7})[.)]+)$/i;
 
 /** Makes real lists of Word's, marked paragraphs or lists of one item each, which go on after a paragraph. */
 export function makeWordLists(root: Element): void {
-  placeItems(itemsOfDesktop(root));
-  placeItems(itemsOfWeb(root));
+  nestItems(itemsOfDesktop(root));
+  nestItems(itemsOfWeb(root));
   // A numbered heading also has its number in the text.
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) takeMark(heading);
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) removeMarker(heading);
 }
 
 function itemsOfDesktop(root: Element): Item[] {
@@ -32,7 +32,7 @@ function itemsOfDesktop(root: Element): Item[] {
   return [...root.querySelectorAll('p')].flatMap((source) => {
     const [place, id, level, numbering] = placeInWord.exec(readStyle(source, 'mso-list')) ?? [];
     if (!place) return [];
-    const number = readNumber(takeMark(source), last.get(place));
+    const number = readNumber(removeMarker(source), last.get(place));
     if (number) last.set(place, number);
     return [{ source, level: Number(level), listId: `${id}${numbering}`, number }];
   });
@@ -58,7 +58,7 @@ function itemsOfWeb(root: Element): Item[] {
   });
 }
 
-function placeItems(items: readonly Item[]): void {
+function nestItems(items: readonly Item[]): void {
   let open: (Item & { list: Element })[] = [];
   for (const item of items) {
     const { source, level, listId, number } = item;
@@ -90,23 +90,23 @@ function placeItems(items: readonly Item[]): void {
 }
 
 /** Removes the bullet or number from the text and returns it. */
-function takeMark(element: Element): string {
-  const marks = [...element.querySelectorAll(`[${styleAttribute}]`)].filter(
+function removeMarker(element: Element): string {
+  const markers = [...element.querySelectorAll(`[${styleAttribute}]`)].filter(
     (inner) => readStyle(inner, 'mso-list') === 'ignore',
   );
-  const mark = marks.map(({ textContent }) => textContent?.trim()).join('');
-  for (const inner of marks) inner.remove();
-  return mark;
+  const marker = markers.map(({ textContent }) => textContent?.trim()).join('');
+  for (const inner of markers) inner.remove();
+  return marker;
 }
 
 /**
- * Returns the number in the mark of an item, of Roman ones only the kind; undefined for a bullet.
+ * Returns the number in the marker of an item, of Roman ones only the kind; undefined for a bullet.
  *
  * @param last the number before it in the same list
  * @example readNumber('c)', undefined) // { marker: 'a', value: 3 }
  */
-function readNumber(mark: string, last: ListNumber | undefined): ListNumber | undefined {
-  const [, digits, letters] = numbered.exec(mark) ?? [];
+function readNumber(marker: string, last: ListNumber | undefined): ListNumber | undefined {
+  const [, digits, letters] = numbered.exec(marker) ?? [];
   if (digits) return { marker: '1', value: Number(digits) };
   if (!letters) return undefined;
   const small = letters.toLowerCase();

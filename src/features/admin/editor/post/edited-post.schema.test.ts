@@ -5,12 +5,13 @@ import { safeUrl } from '#src/lib/addresses/safe-url.ts';
 import { usStates } from '#src/lib/format/us-states.ts';
 import { imageAddressPattern } from '#src/lib/input/typed-address.ts';
 import { emptyPost, type PostInput } from '#src/model/post-changes/post-input.ts';
+import type { StoredHtml } from '#src/model/posts/html-text.ts';
 import { defaultImages, fallbackImages } from '#src/model/posts/post-images.ts';
 import { hostileAddress } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { editedPostSchema, storedImage } from './edited-post.schema.ts';
 
-const clean = (html: string) => html.replace(/<script.*?<\/script>/g, '');
+const clean = (html: string) => html.replace(/<script.*?<\/script>/g, '') as StoredHtml;
 
 const written: PostInput = {
   title: ' Reading a rate sheet ',

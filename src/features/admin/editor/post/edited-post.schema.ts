@@ -16,7 +16,7 @@ import {
   slugPattern,
 } from '#src/model/post-changes/post-input.ts';
 import { postCategories } from '#src/model/posts/blog-place.ts';
-import { htmlText } from '#src/model/posts/html-text.ts';
+import { htmlText, type StoredHtml } from '#src/model/posts/html-text.ts';
 
 const toOption = <Value extends string>(value: Value) => ({ value, label: value });
 export const stateOptions = usStates.map(toOption);
@@ -25,7 +25,7 @@ export const categoryOptions = postCategories.map(toOption);
 /** Values that an older post may keep although a new post could not have them. */
 type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
 
-type CleanHtml = (html: string) => string;
+type CleanHtml = (html: string) => StoredHtml;
 
 const nothingKept: KeptAsIs = { slug: '', image: '', content: '' };
 
@@ -56,9 +56,9 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
     content: z.pipe(
       tidied((html) => {
         const saved = savedContent(html, clean);
-        return html === kept.content && saved !== '' ? html : saved;
+        return html === kept.content && saved !== '' ? (html as StoredHtml) : saved;
       }),
-      z.string().check(
+      z.custom<StoredHtml>().check(
         z.minLength(postLimits.content.min, 'Write the content of the post.'),
         z.maxLength(
           postLimits.content.max,
@@ -121,10 +121,10 @@ export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothi
 }
 
 /** Returns the content to save, which is sanitized HTML. @returns '' for content without visible text or a picture */
-export function savedContent(html: string, clean: CleanHtml): string {
+export function savedContent(html: string, clean: CleanHtml): StoredHtml {
   const cleaned = clean(wellFormed(html)).trim();
   const showsWords = htmlText(cleaned).trim() !== '';
-  return showsWords || /<img\s/i.test(cleaned) ? cleaned : '';
+  return (showsWords || /<img\s/i.test(cleaned) ? cleaned : '') as StoredHtml;
 }
 
 /** Returns the fields to store for an edited post. */

@@ -7,7 +7,7 @@ import type { PostRevision } from '#src/model/post-changes/post-revision.ts';
 import type { InitialForm } from './initial-form.ts';
 
 /** Why the post is not stored, or not known to be: then the database did not respond. */
-export type Failure =
+export type SaveFailure =
   | { status: 'failed' | 'not-sent' | 'refused' | 'draft-changed' }
   | {
       status: 'conflict';
@@ -20,7 +20,7 @@ export type Failure =
 export interface EditingState {
   /** `storing`, or unpublishing; `stored`: nothing is saved any more. */
   phase: 'writing' | 'storing' | 'stored';
-  failure: Failure | undefined;
+  failure: SaveFailure | undefined;
   /** The versions of the post that may be overwritten; undefined stands for "no post yet". */
   knownPosts: readonly (StoredFields | undefined)[];
 
@@ -55,7 +55,7 @@ export type EditingAction =
   | { type: 'draft seen'; saved: PostInput | undefined }
   | { type: 'post sent' }
   /** Also without a failure; `sent` is set if it may have been stored all the same. */
-  | { type: 'post failed'; failure?: Failure; sent?: PostFields }
+  | { type: 'post failed'; failure?: SaveFailure; sent?: PostFields }
   | { type: 'post seen'; saved: StoredFields | undefined }
   | { type: 'post stored' };
 

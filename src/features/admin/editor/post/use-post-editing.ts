@@ -29,9 +29,9 @@ import {
 import { toPostFields } from './edited-post.schema.ts';
 import {
   type EditingAction,
-  type Failure,
   isHeld,
   reduceEditing,
+  type SaveFailure,
   startEditing,
 } from './editing-state.ts';
 import { type InitialForm, toDraftPlace } from './initial-form.ts';
@@ -114,7 +114,7 @@ export function usePostEditing(options: EditingOptions) {
   }
 
   const release = () => dispatch({ type: 'post failed' });
-  const fail = (status: Exclude<Failure['status'], 'conflict'>, sent?: PostFields) =>
+  const fail = (status: Exclude<SaveFailure['status'], 'conflict'>, sent?: PostFields) =>
     dispatch({ type: 'post failed', failure: { status }, ...(sent && { sent }) });
 
   async function send(post: EditedPost, movesDate: boolean) {
@@ -236,11 +236,11 @@ function usePostForm({ base, input }: InitialForm, author = '') {
 
 function resolveForm({ post, findings }: Judgment): ResolverResult<PostInput, EditedPost> {
   if (post) return { values: post, errors: {} };
-  const refusals = findings.filter(({ preventsPublishing }) => preventsPublishing);
+  const blocking = findings.filter(({ preventsPublishing }) => preventsPublishing);
   return {
     values: {},
     errors: Object.fromEntries(
-      refusals.map(({ field, text }) => [field, { type: 'refused', message: text }]),
+      blocking.map(({ field, text }) => [field, { type: 'refused', message: text }]),
     ),
   };
 }

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type PostSearch, postSearch } from '#src/data/posts/post-search.ts';
 import { site } from '#src/site.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PageSearch, typedAddress } from './LinkPanel.tsx';
 
-vi.mock('#src/data/posts/post-search.ts', () => ({ postSearch: vi.fn() }));
+mockExports(await import('#src/data/posts/post-search.ts'), { postSearch: vi.fn() });
 
 const listings = vi.fn<PostSearch['listings']>();
 const onChoose = vi.fn();

@@ -42,7 +42,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
     onClose();
   }
 
-  function take({ title, path }: PageLink) {
+  function adopt({ title, path }: PageLink) {
     setAddress(path);
     if (needsWords && !words.trim()) setWords(title);
     setError('');
@@ -82,7 +82,7 @@ export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
         spellCheck={false}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <PageSearch onChoose={take} />
+      <PageSearch onChoose={adopt} />
       {needsWords && (
         <TextField
           label="Link text"
@@ -186,10 +186,10 @@ const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
 function usePageSearch(text: string): PageSearchResult {
   const [posts] = useState(postSearch);
   const [result, setResult] = useState(nothing);
-  const settled = useDebounced(text, pauseMs);
+  const debounced = useDebounced(text, pauseMs);
 
   useEffect(() => {
-    if (text !== settled || !isSearch(text)) return;
+    if (text !== debounced || !isSearch(text)) return;
     const leaving = new AbortController();
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
@@ -207,7 +207,7 @@ function usePageSearch(text: string): PageSearchResult {
     };
     search().catch(() => show(pages, 'failed'));
     return () => leaving.abort();
-  }, [posts, text, settled]);
+  }, [posts, text, debounced]);
 
   return isSearch(text) ? result : nothing;
 }

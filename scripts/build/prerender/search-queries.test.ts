@@ -3,14 +3,15 @@ import { postSearch } from '#src/data/posts/post-search.ts';
 import { rowSearch } from '#src/features/admin/dashboard/use-posts.ts';
 import { findQuestions } from '#src/features/faq/find-questions.ts';
 import { firstView } from '#src/model/post-changes/posts-view.ts';
-import { storeBlog } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, collect } from '#tests/fixtures/search-files.ts';
+import { answerWithBlog, storeBlog } from '#tests/fixtures/admin-blog.ts';
+import {
+  buildSearchFiles,
+  collect,
+  fetchSearchFile,
+  hurryTimers,
+} from '#tests/fixtures/search-files.ts';
 import { posts } from '../../content/posts/index.ts';
 import { makePostDocument } from '../../local/seed.ts';
-
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
 
 beforeAll(async () => {
   const documents = Object.fromEntries(posts.map((post) => [post.slug, makePostDocument(post)]));
@@ -18,11 +19,9 @@ beforeAll(async () => {
   await buildSearchFiles();
 });
 
-beforeEach(() => {
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+answerWithBlog();
+beforeEach(() => void vi.stubGlobal('fetch', fetchSearchFile));
+beforeEach(hurryTimers);
 
 const { signal } = new AbortController();
 

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knownSiteTime, siteTime, synchronizeClock } from './site-clock.ts';
+import { visit } from './visit.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const now = Date.parse('2026-11-25T09:30:00.000Z');
 const date = 'Wed, 25 Nov 2026 09:30:00 GMT';
 
 const site = vi.fn<typeof fetch>();
-
-/** Returns the module of a new visit. */
-async function visit() {
-  vi.resetModules();
-  return import('./site-clock.ts');
-}
 
 const answer = (headers: HeadersInit, status = 200) => new Response(null, { status, headers });
 const off = (time: Date, from = now) => time.getTime() - from;
@@ -20,14 +16,15 @@ function setDeviceClock(byMs: number) {
 }
 
 beforeEach(() => {
+  visit.clear();
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('fetch', site);
   site.mockReset().mockImplementation(async () => answer({ date }));
 });
 
 afterEach(() => {
+  visit.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -36,17 +33,15 @@ test.each([
   ['right', 0],
 ])('is right on a device whose clock is %s, and goes on', async (_, offMs) => {
   setDeviceClock(offMs);
-  const clock = await visit();
-  expect(off(clock.siteTime()), 'before the answer').toBe(offMs);
-  await clock.synchronizeClock();
-  expect(off(clock.siteTime())).toBe(0);
+  expect(off(siteTime()), 'before the answer').toBe(offMs);
+  await synchronizeClock();
+  expect(off(siteTime())).toBe(0);
   vi.advanceTimersByTime(90_000);
-  expect(off(clock.siteTime())).toBe(90_000);
+  expect(off(siteTime())).toBe(90_000);
 });
 
 test('tells no time by the device where only the site’s will do', async () => {
   setDeviceClock(10 * dayMs);
-  const { knownSiteTime } = await visit();
   site.mockRejectedValueOnce(new Error('away'));
   await expect(knownSiteTime()).rejects.toThrow('unknown');
   expect(off(await knownSiteTime())).toBe(0);
@@ -55,9 +50,8 @@ test('tells no time by the device where only the site’s will do', async () => 
 });
 
 test('asks the site itself, past the caches, and once a visit', async () => {
-  const clock = await visit();
-  await Promise.all([clock.synchronizeClock(), clock.synchronizeClock()]);
-  await clock.synchronizeClock();
+  await Promise.all([synchronizeClock(), synchronizeClock()]);
+  await synchronizeClock();
   const { signal: _, ...options } = site.mock.calls[0]?.[1] ?? {};
   expect(site.mock.calls.map(([address]) => address)).toEqual(['/robots.txt']);
   expect(options).toEqual({ cache: 'no-store' });
@@ -70,9 +64,8 @@ test.each<[string, Record<string, string>]>([
 ])('adds the age of an answer that a cache kept for %s', async (_, headers) => {
   site.mockResolvedValueOnce(answer(headers));
   setDeviceClock(-10 * dayMs);
-  const clock = await visit();
-  await clock.synchronizeClock();
-  expect(off(clock.siteTime())).toBe(0);
+  await synchronizeClock();
+  expect(off(siteTime())).toBe(0);
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -91,11 +84,10 @@ test.each<[string, () => Promise<Response>]>([
   async (_, bad) => {
     site.mockImplementationOnce(bad);
     setDeviceClock(10 * dayMs);
-    const clock = await visit();
-    await clock.synchronizeClock();
-    expect(off(clock.siteTime())).toBe(10 * dayMs);
-    await clock.synchronizeClock();
-    expect(off(clock.siteTime())).toBe(0);
+    await synchronizeClock();
+    expect(off(siteTime())).toBe(10 * dayMs);
+    await synchronizeClock();
+    expect(off(siteTime())).toBe(0);
   },
 );
 
@@ -104,13 +96,12 @@ test('stays on the device’s clock while the answer is late, and gives up on it
   const { promise, resolve } = Promise.withResolvers<Response>();
   site.mockReturnValueOnce(promise);
   setDeviceClock(-10 * dayMs);
-  const clock = await visit();
-  const synchronized = clock.synchronizeClock();
+  const synchronized = synchronizeClock();
   vi.advanceTimersByTime(5_000);
-  expect(off(clock.siteTime())).toBe(-10 * dayMs + 5_000);
+  expect(off(siteTime())).toBe(-10 * dayMs + 5_000);
   resolve(answer({ date }));
   await synchronized;
-  expect(off(clock.siteTime())).toBe(5_000);
+  expect(off(siteTime())).toBe(5_000);
   expect(deadline.mock.calls).toEqual([[10_000]]);
   expect(site.mock.calls[0]?.[1]?.signal).toBe(deadline.mock.results[0]?.value);
 });

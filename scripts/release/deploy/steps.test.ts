@@ -4,32 +4,24 @@ import { site } from '#src/site.ts';
 import { cardFile } from '../../content/brand.ts';
 import { Failure } from '../../lib/failure.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import type { Finding } from '../checks/check.ts';
+import type { CheckResult } from '../checks/check.ts';
 import { type DeployContext, type DeployOptions, takeSteps } from './steps.ts';
 
-vi.mock('#src/site.ts', async (importOriginal) => {
-  const { site } = await importOriginal<typeof import('#src/site.ts')>();
-  return { site: { ...site, url: 'https://homes.test' } };
-});
-// bundle.test.ts checks the content of a build.
-vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
-// old-assets.test.ts checks what is carried over.
-const carry = vi.hoisted(() => vi.fn());
-vi.mock('./old-assets.ts', () => ({ carryOldAssets: carry }));
-vi.mock('node:fs/promises', () => ({ rm: async () => {} }));
+const url = 'https://homes.test';
+const carry = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(site, 'url', 'get').mockReturnValue(url);
   carry.mockReset().mockResolvedValue({ releases: 1, files: 2, bytes: 3 });
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-const noBilling: Finding[] = [
+const noBilling: CheckResult[] = [
   { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
 ];
 
@@ -38,7 +30,7 @@ function machine(changes: {
   options?: DeployOptions;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
-  findings?: Finding[];
+  findings?: CheckResult[];
 }) {
   const ran: string[] = [];
   const answers = {
@@ -81,6 +73,10 @@ function machine(changes: {
       show: async (args) => (await answer(process.execPath, args)).code,
       read: (path) => files[path] ?? null,
       examine: async () => changes.findings ?? [],
+      clear: async () => {},
+      // old-assets.test.ts checks what is carried over, bundle.test.ts the content of a build.
+      carry,
+      findFaults: () => [],
     },
   };
   const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
@@ -105,7 +101,7 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
     'firebase functions:list --json --project homes',
     shipFunctions,
     ship('hosting'),
-    `scripts/release/smoke.ts ${site.url}`,
+    `scripts/release/smoke.ts ${url}`,
   ]);
 });
 
@@ -249,10 +245,10 @@ it('ships if all that is missing is made by the deploy itself', async () => {
 const elsewhere = 'https://homes.web.app';
 
 it.each([
-  ['the site', {}, { origin: site.url, drop: false }],
+  ['the site', {}, { origin: url, drop: false }],
   ['the address that it is told', { url: elsewhere }, { origin: elsewhere, drop: false }],
   ['nowhere, when it is told to drop it', { 'drop-old-assets': true }, { drop: true }],
-  ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
+  ['the site in a rebuild', { rebuild: true }, { origin: url, drop: false }],
 ])('takes the assets of earlier releases from %s', async (_where, options, expected) => {
   await machine({ options }).deploy();
   expect(carry).toHaveBeenCalledExactlyOnceWith(
@@ -273,7 +269,7 @@ it.each<[what: string, options: DeployOptions, line: string, isRun: boolean]>([
   ['accepts an earlier green run', { tested: true }, tests, false],
   ['builds from an empty database', { 'allow-empty': true }, `${builds} --allow-empty`, true],
   ['checks the given address', { url: elsewhere }, `${checksSite} ${elsewhere}`, true],
-  ['skips the live site', { 'without-smoke': true }, `${checksSite} ${site.url}`, false],
+  ['skips the live site', { 'without-smoke': true }, `${checksSite} ${url}`, false],
 ])('%s if told to: %j', async (_what, options, line, isRun) => {
   const { ran, shipped, deploy } = machine({ options });
   await deploy();

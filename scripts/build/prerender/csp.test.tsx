@@ -4,8 +4,6 @@ import { projects, siteVariables } from '#scripts/local/stack.ts';
 import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
-// @vitest-environment jsdom
-
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('allows the style that the installed version of sonner inserts, and no other', async () => {

@@ -4,25 +4,24 @@ import { sortColumns } from '#src/model/post-changes/admin-post.ts';
 import { firstView, type PostsView } from '#src/model/post-changes/posts-view.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import {
+  answerWithBlog,
   changePost,
   changeUnnoticed,
   postsService,
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, collect, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
+import {
+  buildSearchFiles,
+  collect,
+  hurryTimers,
+  searchFilesOfSite,
+} from '#tests/fixtures/search-files.ts';
 import { checkPropertyAsync } from '#tests/proof/property.ts';
 import { rowSearch } from './use-posts.ts';
 
-vi.mock('#src/data/posts/stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
-
-beforeEach(() => {
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+answerWithBlog();
+beforeEach(hurryTimers);
 
 const { signal } = new AbortController();
 

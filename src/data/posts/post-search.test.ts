@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PostListing } from '#src/model/posts/paged-list.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import {
+  answerWithBlog,
   changePost,
   changeUnnoticed,
   postsService,
@@ -12,13 +13,10 @@ import {
   buildSearchFiles,
   collect,
   fetchSearchFile,
+  hurryTimers,
   searchFilesOfSite,
 } from '#tests/fixtures/search-files.ts';
 import { postSearch } from './post-search.ts';
-
-vi.mock('./stored-posts.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
 
 const name = (number: number) => `p${String(number).padStart(3, '0')}`;
 /** The posts of the blog by their number, of which 1 is the newest. */
@@ -36,12 +34,8 @@ async function build(count: number, changes: Changes = {}) {
   await buildSearchFiles();
 }
 
-beforeEach(() => {
-  for (const read of Object.values(postsService)) read.mockClear();
-  // Timers fire as soon as nothing else is pending.
-  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
-  return () => void vi.useRealTimers();
-});
+answerWithBlog();
+beforeEach(hurryTimers);
 
 const { signal } = new AbortController();
 const all = (text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> =>

@@ -4,10 +4,8 @@ import { keepRateChange } from '#src/data/admin/site/rate-changes.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { deletedReferrals } from '#src/model/leads/lead-deletion.ts';
 import type { RevisionKind } from '#src/model/post-changes/post-revision.ts';
+import { stopClocks } from '#tests/fixtures/clocks.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
-const clock = vi.mocked(siteTime);
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -38,8 +36,7 @@ test.each(
 )(
   '%s expires %i days later by the site’s clock, on a device %i days off',
   (_, days, off, expiry) => {
-    const now = Date.now() - off * dayMs;
-    clock.mockReturnValue(new Date(now));
-    expect(expiry()).toEqual(new Date(now + days * dayMs));
+    const now = stopClocks(off);
+    expect(expiry()).toEqual(new Date(now.getTime() + days * dayMs));
   },
 );

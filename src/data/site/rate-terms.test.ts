@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type RateKey, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';
 import { describeRates, findApr } from './rate-terms.ts';
-
-vi.mock('./rates.service.ts');
 
 const examples = [
   ['fixed30', 320_000, 6.375, '', ''],

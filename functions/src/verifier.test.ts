@@ -1,14 +1,11 @@
 import type { Socket } from 'node:net';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RawSettings } from './settings.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { createVerifier } from './verifier.ts';
 
-const logged = vi.hoisted(() => [] as string[]);
-vi.mock('firebase-functions/logger', () => ({
-  error: (...args: unknown[]) => logged.push(JSON.stringify(args)),
-  info: (...args: unknown[]) => logged.push(JSON.stringify(args)),
-}));
+const logged: string[] = [];
+const note = (...args: unknown[]) => void logged.push(JSON.stringify(args));
 
 beforeEach(() => {
   logged.length = 0;
@@ -36,6 +33,7 @@ function verifierWith(parameters: Partial<RawSettings>, receipts = memoryReceipt
     receipts,
     readParameters: () => ({ ...complete, ...parameters }),
     accessToken: async () => 'an-access-token',
+    log: { error: note, info: note },
   });
 }
 
@@ -55,6 +53,23 @@ test('fails if the receipts cannot be read', async () => {
   const receipts = { ...memoryReceipts(), find: () => Promise.reject(new Error('no database')) };
 
   await expect(verifierWith({}, receipts)(call)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('refuses an address more calls than a minute has, whatever is written before it', async () => {
+  const verify = verifierWith({});
+  const callFrom = (...addresses: string[]) =>
+    verify({
+      ...call,
+      rawRequest: { ...call.rawRequest, headers: { 'x-forwarded-for': addresses.join(', ') } },
+    }).catch(({ code }) => code);
+  const busy = '203.0.113.9';
+  const codes = [
+    await callFrom('198.51.100.1', busy),
+    await callFrom('198.51.100.2', busy),
+    await callFrom('198.51.100.3', busy),
+    await callFrom(busy, '198.51.100.4'),
+  ];
+  expect(codes).toEqual(['unavailable', 'unavailable', 'resource-exhausted', 'unavailable']);
 });
 
 test('logs nothing about the caller', async () => {

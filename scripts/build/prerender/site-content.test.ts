@@ -1,42 +1,35 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listRedirects, listStoredPosts } from '#src/data/posts/stored-posts.service.ts';
-import { getPictureFile } from '#src/data/site/picture-files.service.ts';
-import { getProfile } from '#src/data/site/profile.service.ts';
-import { getRates } from '#src/data/site/rates.service.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { readPictureFile, readSiteContent } from './site-content.ts';
 
-vi.mock('#src/data/posts/stored-posts.service.ts', () => ({
-  listRedirects: vi.fn(),
+const services = {
   listStoredPosts: vi.fn(),
-}));
-vi.mock('#src/data/site/picture-files.service.ts', () => ({ getPictureFile: vi.fn() }));
-vi.mock('#src/data/site/profile.service.ts', () => ({ getProfile: vi.fn() }));
-vi.mock('#src/data/site/rates.service.ts', () => ({ getRates: vi.fn() }));
+  getRates: vi.fn(),
+  getProfile: vi.fn(),
+  listRedirects: vi.fn(),
+};
 
 const stored = (id: string, fields: Record<string, unknown> = {}) => ({
   id,
   data: { title: id, slug: id, ...fields },
 });
 beforeEach(() => {
-  vi.mocked(listStoredPosts)
+  services.listStoredPosts
     .mockReset()
     .mockResolvedValue([
       stored('old', { datePublished: '2021-05-04' }),
       stored('undated'),
       stored('new', { datePublished: '2022-05-04' }),
     ]);
-  vi.mocked(getRates).mockReset().mockResolvedValue(rates);
-  vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
-  vi.mocked(listRedirects)
-    .mockReset()
-    .mockResolvedValue([{ slug: 'older', post: 'old' }]);
+  services.getRates.mockReset().mockResolvedValue(rates);
+  services.getProfile.mockReset().mockResolvedValue(wholeProfile);
+  services.listRedirects.mockReset().mockResolvedValue([{ slug: 'older', post: 'old' }]);
 });
 
 it('reads posts, newest first, rates, the site’s details, and earlier addresses', async () => {
-  const content = await readSiteContent();
+  const content = await readSiteContent(services);
   expect(content.posts?.map(({ id }) => id)).toEqual(['new', 'old']);
   expect(content.rates).toEqual(rates);
   expect(content.profile).toEqual(wholeProfile);
@@ -45,35 +38,35 @@ it('reads posts, newest first, rates, the site’s details, and earlier addresse
 
 it('returns every document for the search, and a time well before it was read', async () => {
   const start = Date.now();
-  const { stored: all } = await readSiteContent();
+  const { stored: all } = await readSiteContent(services);
   expect(all.posts.map(({ id }) => id)).toEqual(['old', 'undated', 'new']);
   expect(all.since.getTime()).toBeLessThanOrEqual(start - 10 * 60_000);
 });
 
 it.each([
-  ['posts', listStoredPosts] as const,
-  ['rates', getRates] as const,
-  ['site’s details', getProfile] as const,
-  ['earlier addresses', listRedirects] as const,
+  ['posts', 'listStoredPosts'] as const,
+  ['rates', 'getRates'] as const,
+  ['site’s details', 'getProfile'] as const,
+  ['earlier addresses', 'listRedirects'] as const,
 ])('fails when the %s cannot be read', async (_what, reading) => {
-  vi.mocked(reading).mockRejectedValue(new Error('away'));
-  await expect(readSiteContent()).rejects.toThrow('away');
+  services[reading].mockRejectedValue(new Error('away'));
+  await expect(readSiteContent(services)).rejects.toThrow('away');
 });
 
 it('returns undefined instead of an empty blog', async () => {
-  vi.mocked(listStoredPosts).mockResolvedValue([]);
-  expect((await readSiteContent()).posts).toBeUndefined();
+  services.listStoredPosts.mockResolvedValue([]);
+  expect((await readSiteContent(services)).posts).toBeUndefined();
 });
 
 it.each([
-  ['earlier addresses', listRedirects, { redirects: [] }] as const,
-  ['site’s details', getProfile, { profile: undefined }] as const,
+  ['earlier addresses', 'listRedirects', { redirects: [] }] as const,
+  ['site’s details', 'getProfile', { profile: undefined }] as const,
 ])('finds no %s under rules that know none', async (_what, reading, found) => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const cause = new FirebaseError('permission-denied', 'refused');
-  vi.mocked(reading).mockRejectedValue(new Error('a read', { cause }));
+  services[reading].mockRejectedValue(new Error('a read', { cause }));
 
-  expect(await readSiteContent()).toMatchObject(found);
+  expect(await readSiteContent(services)).toMatchObject(found);
   expect(warning).toHaveBeenCalledOnce();
   warning.mockRestore();
 });
@@ -81,11 +74,11 @@ it.each([
 it('finds no picture under rules that know none, and fails when the database does not answer', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const cause = new FirebaseError('permission-denied', 'refused');
-  vi.mocked(getPictureFile).mockRejectedValueOnce(new Error('a read', { cause }));
-  expect(await readPictureFile('a', 'large')).toBeUndefined();
+  const refused = () => Promise.reject(new Error('a read', { cause }));
+  expect(await readPictureFile('a', 'large', refused)).toBeUndefined();
   expect(warning).toHaveBeenCalledOnce();
   warning.mockRestore();
 
-  vi.mocked(getPictureFile).mockRejectedValueOnce(new Error('away'));
-  await expect(readPictureFile('a', 'large')).rejects.toThrow('away');
+  const away = () => Promise.reject(new Error('away'));
+  await expect(readPictureFile('a', 'large', away)).rejects.toThrow('away');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changePassword,
   checkAccess,
@@ -6,40 +6,43 @@ import {
   isSessionFresh,
 } from '#src/data/admin/auth/account.service.ts';
 import { session } from '#src/data/admin/auth/idle-session.ts';
-import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
+import { auth } from '#src/data/firebase/auth.ts';
+import { offsetMs } from '#src/data/state/site-clock.ts';
+import { visit } from '#src/data/state/visit.ts';
+import { stopClocks } from '#tests/fixtures/clocks.ts';
 
-const getIdTokenResult = vi.hoisted(() => vi.fn());
-const user = vi.hoisted(() => ({ email: 'ana@example.com', getIdTokenResult }) as never);
-const auth = vi.hoisted(() => ({ currentUser: user as object | null }));
-vi.mock('#src/data/firebase/auth.ts', () => ({ auth }));
-vi.mock('firebase/auth', async (load) => ({
-  ...(await load<object>()),
-  reauthenticateWithCredential: async () => {},
-  signOut: async () => {
-    auth.currentUser = null;
-  },
-  updatePassword: () => Promise.reject(new Error('lost')),
-}));
-vi.mock('#src/data/state/site-clock.ts', { spy: true });
-const clock = vi.mocked(siteTime);
-const synchronize = vi.mocked(synchronizeClock);
+const getIdTokenResult = vi.fn();
+const user = { email: 'ana@example.com', getIdTokenResult } as never;
+
+beforeEach(() => {
+  const signedIn = vi.spyOn(auth, 'currentUser', 'get').mockReturnValue(user);
+  vi.spyOn(auth, 'signOut').mockImplementation(async () => void signedIn.mockReturnValue(null));
+  return () => vi.restoreAllMocks();
+});
 
 const hourMs = 60 * 60_000;
 
 test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as const)))(
   'a sign-in of %i hours ago is judged by the site’s clock on a device %i days off',
   async (hours, days) => {
-    const now = Date.now() - days * 24 * hourMs;
     // The first answer is awaited: until then there is only the device's clock.
-    clock.mockReturnValue(new Date());
-    synchronize.mockImplementation(async () => void clock.mockReturnValue(new Date(now)));
+    const now = stopClocks(days, '2026-11-25T09:30:00.000Z').getTime();
+    visit.delete(offsetMs.key);
+    const headers = { date: new Date(now).toUTCString() };
+    vi.stubGlobal('fetch', async () => new Response(null, { headers }));
     getIdTokenResult.mockResolvedValue({ authTime: new Date(now - hours * hourMs).toUTCString() });
     expect(await isSessionFresh()).toBe(hours < 12);
   },
 );
 
 test('a change of the password whose answer is lost may be in effect', async () => {
-  const change = changePassword({ current: 'long enough', next: 'longer than that' });
+  const change = changePassword(
+    { current: 'long enough', next: 'longer than that' },
+    {
+      reauthenticateWithCredential: async () => ({}) as never,
+      updatePassword: () => Promise.reject(new Error('lost')),
+    },
+  );
   await expect(change).rejects.toMatchObject({ fault: 'change-unknown' });
 });
 
@@ -47,9 +50,6 @@ test.each([
   ['auth/network-request-failed', 'unreachable'],
   ['auth/invalid-refresh-token', 'signed-out'],
 ])('after %s the account is %s', async (code, status) => {
-  onTestFinished(() => {
-    auth.currentUser = user;
-  });
   vi.spyOn(session, 'isOver').mockReturnValue(false);
   getIdTokenResult.mockRejectedValue(Object.assign(new Error('refused'), { code }));
   expect(await checkAccess(user)).toEqual({ status });

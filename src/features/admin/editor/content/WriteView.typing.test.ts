@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { expect, it } from 'vitest';
-import { extensions } from './stored-form.ts';
-import { Typing } from './typing.ts';
+import { writingExtensions } from './WriteView.tsx';
 
 it('makes "# " a heading below the title of the page', () => {
-  const editor = new Editor({ extensions: [...extensions, Typing], injectCSS: false });
+  const editor = new Editor({ extensions: writingExtensions, injectCSS: false });
   editor.commands.insertContent('#');
   const { view } = editor;
   view.someProp('handleTextInput', (handle) => handle(view, 2, 2, ' ', () => view.state.tr));

@@ -3,9 +3,9 @@ import type { Post, PostSummary } from '#src/model/posts/post.schema.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { pagedPosts } from './blog-cache.ts';
 
-const getPostPages = vi.hoisted(() => vi.fn());
-const countPosts = vi.hoisted(() => vi.fn());
-vi.mock('./posts.service.ts', () => ({ getPostPages, countPosts }));
+const getPostPages = vi.fn();
+const countPosts = vi.fn();
+const open = (category: string) => pagedPosts(category, async () => ({ getPostPages, countPosts }));
 
 let stored: Post[];
 
@@ -30,7 +30,7 @@ const reads = () => getPostPages.mock.calls.map(([{ after = 0, pages }]) => [aft
 
 it('reads each page after the end of the previous one, and counts once', async () => {
   store(14);
-  const list = pagedPosts('Credit');
+  const list = open('Credit');
 
   expect(await list.load(1)).toMatchObject({ page: 1, pageCount: 3, total: 14 });
   expect(listSlugs(await list.load(2))).toEqual(['p7', 'p8', 'p9', 'p10', 'p11', 'p12']);
@@ -48,7 +48,7 @@ it('reads each page after the end of the previous one, and counts once', async (
 
 it('caches what it read', async () => {
   store(14);
-  const list = pagedPosts('');
+  const list = open('');
   expect(list.cached(1)).toBeUndefined();
   await list.load(2);
 
@@ -68,7 +68,7 @@ it.each([
   [0, 3, 1],
 ])('with %d posts, answers a request for page %d with page %d', async (total, wanted, page) => {
   store(total);
-  const list = pagedPosts('');
+  const list = open('');
   const listing = await list.load(wanted);
 
   expect(listing).toMatchObject({ page, pageCount: Math.max(1, Math.ceil(total / 6)), total });
@@ -80,7 +80,7 @@ it.each([
 
 it('reads each page once when two are requested at the same time', async () => {
   store(14);
-  const list = pagedPosts('');
+  const list = open('');
 
   const [second, third] = await Promise.all([list.load(2), list.load(3)]);
 
@@ -92,7 +92,7 @@ it('reads each page once when two are requested at the same time', async () => {
 it('ends where the posts end, even if more were counted before', async () => {
   store(7);
   countPosts.mockResolvedValue(13);
-  const list = pagedPosts('');
+  const list = open('');
 
   expect(await list.load(3)).toMatchObject({ page: 2, pageCount: 2 });
   expect(listSlugs(await list.load(2))).toEqual(['p7']);
@@ -104,7 +104,7 @@ it.each([
 ])('fails without an answer for the %s, and recovers on the next try', async (_, read) => {
   store(7);
   read.mockRejectedValueOnce(new Error('away'));
-  const list = pagedPosts('');
+  const list = open('');
 
   await expect(list.load(1)).rejects.toThrow('away');
   expect(list.cached(1)).toBeUndefined();

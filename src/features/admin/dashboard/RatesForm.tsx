@@ -1,0 +1,297 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
+import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
+import { keepRates } from '#src/data/site/rate-terms.ts';
+import { findRatesAge } from '#src/data/site/rates-age.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
+import { useKeptInput } from '#src/data/state/use-unsaved.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { siteToday } from '#src/lib/format/calendar.ts';
+import { formatLongDate } from '#src/lib/format/format.ts';
+import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
+import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
+import { useQuestion } from '#src/lib/hooks/use-question.ts';
+import { type Rates, rateFields, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
+import { AlertDialog, LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
+import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
+import fieldStyles from '#src/ui/fields/Field.module.css';
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
+import { Alert } from '#src/ui/notices/Alert.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { classNames } from '#src/ui/parts/class-names.ts';
+import styles from './Dashboard.module.css';
+import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
+import {
+  askAboutRate,
+  findUnlikelyFields,
+  looksLikeRate,
+  nextEighth,
+  noRates,
+  ratesFormSchema,
+  tidyRate,
+} from './rates-form.schema.ts';
+import { useReloadable } from './use-reloadable.ts';
+
+/** The id of the form, which a button elsewhere submits to save the same rates with today's date. */
+export const ratesFormId = 'rates-form';
+
+interface RatesFormProps {
+  admin: string;
+  isOpen: boolean;
+  /** Called when something is to be resolved in the form. */
+  onNeeded: () => void;
+  /** The rates that visitors see now; undefined if there are none. */
+  saved: Rates | undefined;
+  onSaved: (rates: Rates) => void;
+}
+
+/** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
+export function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesFormProps) {
+  const changes = useReloadable(listRateChanges);
+  const note = useRef<HTMLParagraphElement>(null);
+  const today = formatLongDate(siteToday());
+  /** Rates that wait for an answer, because some may be typos. */
+  const [unconfirmed, setUnconfirmed] = useState<Rates>();
+  const form = useForm<Rates>({
+    defaultValues: { ...saved, lastUpdated: today },
+    resolver: zodResolver(ratesFormSchema),
+  });
+  const { register, handleSubmit, reset, setFocus, getValues, setValue, watch, formState } = form;
+  const kept = useKeptInput(form, 'rates', true);
+  const { errors, isDirty } = formState;
+  const typed = watch();
+  const question = useLeaveGuard(isDirty);
+  const { stored, status, contested, rest, send, resolve } = useFieldSave(saved, {
+    save: (seen, mine) => saveRates(admin, seen, mine),
+    onSaved(rates) {
+      reset({ ...rates, lastUpdated: today });
+      keepRates(rates);
+      changes.reload();
+      onSaved(rates);
+    },
+    // The form fills in the date by itself.
+    typedOver: { ...kept.typedOver, lastUpdated: saved.lastUpdated },
+  });
+  const isBusy = status === 'saving';
+
+  function tidy(field: keyof Rates) {
+    const rate = getValues(field);
+    if (tidyRate(rate) !== rate) setValue(field, tidyRate(rate), { shouldDirty: true });
+  }
+
+  const save = handleSubmit((rates) => {
+    rest();
+    if (findUnlikelyFields(rates, stored).length > 0) setUnconfirmed(rates);
+    else void send(rates);
+  }, rest);
+
+  const needsForm = status === 'failed' || contested.length > 0 || kept.isBack;
+  useEffect(() => {
+    if (needsForm) onNeeded();
+  }, [needsForm, onNeeded]);
+
+  /** Saves rates that were not typed. The form has them, too, in case that fails. */
+  function sendAtOnce(rates: Rates) {
+    for (const field of ratesFields) setValue(field, rates[field], { shouldDirty: true });
+    // The pressed button is about to unmount and would lose the focus.
+    note.current?.focus();
+    void send(rates);
+  }
+
+  return (
+    <>
+      <RatesLine rates={stored} />
+      <p ref={note} tabIndex={-1} className={styles.note}>
+        <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
+        <Link to={paths.rates}>Current Rates</Link> as of{' '}
+        <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
+      </p>
+      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
+        <Alert tone="info" title="Are these rates still right?">
+          <p>
+            They are more than 30 days old, so the form and the calculators no longer offer them.
+            Enter new ones, or save these with today’s date if nothing has changed.
+          </p>
+        </Alert>
+      )}
+      <form
+        id={ratesFormId}
+        method="post"
+        noValidate
+        hidden={!isOpen}
+        className={styles.panel}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const isOutside = submitter && !event.currentTarget.contains(submitter);
+          if (!isOutside) return void save(event);
+          event.preventDefault();
+          if (!isBusy) sendAtOnce({ ...stored, lastUpdated: today });
+        }}
+      >
+        <KeptInputNote isShown={kept.isBack && isDirty} />
+        <div className={classNames(styles.fields, fieldStyles.aligned)}>
+          {rateFields.map((field) => (
+            <RateTextField
+              key={field}
+              label={rateKinds[field].label}
+              text={typed[field]}
+              onAdopt={(rate) => setValue(field, rate, { shouldDirty: true })}
+              hint={
+                looksLikeRate(tidyRate(typed[field]))
+                  ? undefined
+                  : 'This is not a percentage like 6.375%.'
+              }
+              error={errors[field]?.message}
+              autoComplete="off"
+              // The keys of figures have no letters, which another text needs.
+              inputMode={looksLikeRate(tidyRate(stored[field])) ? 'decimal' : 'text'}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              readOnly={isBusy}
+              {...register(field, { onBlur: () => tidy(field) })}
+            />
+          ))}
+          <TextField
+            label={dayLabel}
+            error={errors.lastUpdated?.message}
+            autoComplete="off"
+            readOnly={isBusy}
+            {...register('lastUpdated')}
+          />
+        </div>
+        {status === 'failed' && (
+          <Alert tone="error" title="Error saving rates.">
+            <p>Visitors still see the previous rates. Your changes are still in this form.</p>
+          </Alert>
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" busy={isBusy} disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save rates'}
+          </Button>
+        </div>
+      </form>
+      {status === 'saved' && <Alert tone="good" title="Rates updated successfully." />}
+      {contested.length > 0 && (
+        <ContestedFields
+          fields={contested}
+          labelFor={labelFor}
+          mine={typed}
+          theirs={stored}
+          onAdoptTheirs={(field) => {
+            resolve([field]);
+            setValue(field, stored[field], { shouldDirty: true });
+            setFocus(field);
+          }}
+          onSaveMine={() => {
+            resolve(contested);
+            note.current?.focus();
+            void save();
+          }}
+        />
+      )}
+      {changes.resource.status === 'loaded' && (
+        <RateChanges
+          changes={changes.resource.value}
+          onUndo={isBusy || isDirty ? undefined : sendAtOnce}
+          stored={stored}
+        />
+      )}
+      {unconfirmed && (
+        <WarningDialog
+          typed={unconfirmed}
+          stored={stored}
+          onConfirm={() => {
+            setUnconfirmed(undefined);
+            void send(unconfirmed);
+          }}
+          onCancel={() => setUnconfirmed(undefined)}
+        />
+      )}
+      <LeaveDialog leaving={question} description="Your changes to the rates are not saved." />
+    </>
+  );
+}
+
+interface RateTextFieldProps extends TextFieldProps {
+  name: string;
+  text: string;
+  /** Called with the rate that was more likely meant, when the owner takes it. */
+  onAdopt: (rate: string) => void;
+}
+
+/** The field of a rate, which asks about one that is hardly meant. */
+function RateTextField({ text, onAdopt, ...field }: RateTextFieldProps) {
+  const question = useQuestion(field.name, text, askAboutRate, onAdopt);
+  return (
+    <div className={styles.rate}>
+      <TextField {...field} suggestion={question} />
+      <div className={styles.eighths}>
+        {steps.map(({ direction, sign, verb }) => {
+          const next = nextEighth(text, direction);
+          return (
+            <Button
+              key={sign}
+              variant="quiet"
+              disabled={next === undefined || field.readOnly}
+              onClick={() => onAdopt(next ?? text)}
+            >
+              <span aria-hidden="true">{sign}⅛</span>
+              <span className="visually-hidden">
+                {verb} {field.label} by an eighth
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const steps = [
+  { direction: -1, sign: '−', verb: 'Lower' },
+  { direction: 1, sign: '+', verb: 'Raise' },
+] as const;
+
+function RatesLine({ rates }: { rates: Rates }) {
+  return (
+    <ul className={styles.rates}>
+      {rateFields.map((field) => (
+        <li key={field}>
+          {rateKinds[field].label} <strong>{shownRate(rates[field])}</strong>
+        </li>
+      ))}
+      <li>
+        {dayLabel} <strong>{shownRate(rates.lastUpdated)}</strong>
+      </li>
+    </ul>
+  );
+}
+
+interface WarningDialogProps {
+  typed: Rates;
+  stored: Rates;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function WarningDialog({ typed, stored, onConfirm, onCancel }: WarningDialogProps) {
+  const fields = findUnlikelyFields(typed, stored);
+  const isDayOnly = fields.every((field) => field === 'lastUpdated');
+  return (
+    <AlertDialog
+      question={isDayOnly ? 'Is this date right?' : 'Are these rates right?'}
+      description={fields.map((field) => (
+        <p key={field}>
+          {labelFor(field)}: <strong>{typed[field]}</strong>. Visitors see{' '}
+          {shownRate(stored[field])} now.
+        </p>
+      ))}
+      confirmLabel={isDayOnly ? 'Save it' : 'Save them'}
+      cancelLabel={isDayOnly ? 'Change it' : 'Change them'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
