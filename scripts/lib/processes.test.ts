@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Child, nextFreePort, runToEnd, type Task, withProgress } from './processes.ts';
+import { Child, runToEnd, type Task, takePort, withProgress } from './processes.ts';
 
 const node = (name: string, script: string) => ({
   name,
@@ -74,13 +75,30 @@ it.each(['127.0.0.1', '0.0.0.0'])('passes over a port taken on %s', async (host)
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  expect(await nextFreePort('127.0.0.1', port)).toBeGreaterThan(port);
+  expect(await takePort('127.0.0.1', port)).toBeGreaterThan(port);
 });
+
+it.runIf(process.platform === 'linux')(
+  'leaves a port to the process that has taken it, before anything listens there',
+  async () => {
+    const port = await takePort('127.0.0.1', 20_000 + (process.pid % 9_000));
+    const module = join(import.meta.dirname, 'processes.ts');
+    const other = new Child(
+      node(
+        'test-other',
+        `import('${module}').then(async ({ takePort }) =>
+        console.log('took', await takePort('127.0.0.1', ${port})))`,
+      ),
+    );
+    const output = await new Promise<string>((resolve) => other.onOutput(resolve));
+    expect(Number(/took (\d+)/.exec(output)?.[1])).toBeGreaterThan(port);
+  },
+);
 
 // On the discard port nothing listens. One that was just given back may be open for a moment: a process that
 // starts then has a copy of its socket.
 it('keeps a port that is free', async () => {
-  expect(await nextFreePort('127.0.0.1', 9)).toBe(9);
+  expect(await takePort('127.0.0.1', 9)).toBe(9);
 });
 
 beforeEach(() => {

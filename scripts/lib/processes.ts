@@ -148,9 +148,27 @@ function readEnvironment(pid: string): string {
   }
 }
 
-/** Returns the first port from `port` on on which nothing of `host` listens. */
-export async function nextFreePort(host: string, port: number): Promise<number> {
-  return (await answers(host, port)) ? nextFreePort(host, port + 1) : port;
+/**
+ * Takes the first port from `port` on on which nothing of `host` listens. Until this process ends, no other one takes
+ * it, also before anything listens there.
+ */
+export async function takePort(host: string, port: number): Promise<number> {
+  return (await answers(host, port)) || !(await claim(port)) ? takePort(host, port + 1) : port;
+}
+
+const claimed = new Set<number>();
+
+/** Claims a port by a socket with its name and no file, which Linux gives to one process at a time. */
+async function claim(port: number): Promise<boolean> {
+  if (claimed.has(port) || process.platform !== 'linux') return true;
+  const socket = createServer().unref();
+  socket.listen(`\0local-stack-port-${port}`);
+  const isFirst = await once(socket, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) claimed.add(port);
+  return isFirst;
 }
 
 /** Returns a free port of `host`. */

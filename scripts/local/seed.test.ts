@@ -17,7 +17,9 @@ async function storedPosts(): Promise<Record<string, unknown>[]> {
 }
 
 it('refuses a project that is not a demo project', async () => {
-  await expect(seedDatabase('homes-live')).rejects.toThrow('Refused: homes-live is not a demo- project');
+  await expect(seedDatabase('homes-live')).rejects.toThrow(
+    'Refused: homes-live is not a demo- project',
+  );
 });
 
 it('leaves a few keywords untidy, which normalizing cleans and no page shows', async () => {

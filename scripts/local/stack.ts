@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';
-import { answers, nextFreePort } from '../lib/processes.ts';
+import { answers, takePort } from '../lib/processes.ts';
 import { root } from '../lib/root.ts';
 
 const { emulators } = firebaseConfig;
@@ -32,7 +32,7 @@ export const ports: Ports = existsSync(localConfigPath)
 export async function claimPorts(): Promise<void> {
   if (existsSync(localConfigPath) && (await answers(host, ports.hub)))
     throw new Failure('The local stack of this folder runs already: stop it first.');
-  Object.assign(ports, await choosePorts((port) => nextFreePort(host, port)));
+  Object.assign(ports, await choosePorts((port) => takePort(host, port)));
   const withPorts = Object.entries(ports)
     .filter(([name]) => name in emulators)
     .map(([name, port]) => [name, { host, port }]);

@@ -101,7 +101,7 @@ describe('reloadIfReplaced does not reload the page', () => {
   });
 });
 
-test('stores no password and no field that is marked as private', async () => {
+test('stores what is typed and what has the focus, but no password and no field that is marked as private', async () => {
   vi.stubGlobal('fetch', async () => new Response('<script>import("/assets/index-2.js")</script>'));
   // Stops before the reload, to inspect what is stored.
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
@@ -111,8 +111,9 @@ test('stores no password and no field that is marked as private', async () => {
     <input id="amount" value="1"><input id="password" type="password" value="secret">
     <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
 
+  field('amount').focus();
   await stalePageRecovery(entry, rememberedMs).reloadIfReplaced();
 
-  const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  expect(typed).toEqual([['amount', '1']]);
+  const stored = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  expect(stored).toEqual([entry, '/calculator', expect.any(Number), [['amount', '1']], 'amount']);
 });

@@ -29,13 +29,3 @@ export async function openAllTools(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Refinancing' })).toBeVisible();
   if (size) await page.setViewportSize(size);
 }
-
-/** Returns what the tab keeps of the forms; the calculators keep their own inputs. */
-export function readDraft(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    Object.entries({ ...sessionStorage })
-      .filter(([key]) => !key.includes('.calculator.'))
-      .map(([, text]) => text)
-      .join(),
-  );
-}

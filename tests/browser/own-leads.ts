@@ -4,8 +4,6 @@ import { applicationSchema } from '#src/model/lead-forms/application.schema.ts';
 import { quoteWordings } from '#src/model/lead-forms/consent-wordings.ts';
 import { messageSchema } from '#src/model/lead-forms/message.schema.ts';
 import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';
-import { listReferralEvents } from '#src/model/leads/lead-referrals.ts';
-import { changedState, openedState } from '#src/model/leads/lead-state.ts';
 import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
@@ -93,19 +91,6 @@ export function ownLeads() {
         asks,
         askedAt,
       });
-    },
-
-    /** Stores that a quote was passed on to a company that has not applied. */
-    async passOn(id: string, company: string) {
-      const line = { at: new Date().toISOString(), by: 'owner@example.com' };
-      const state = changedState(openedState('mortgageQuotes', line), {
-        ...line,
-        kind: 'passed-on',
-        company,
-      });
-      const events = listReferralEvents(state.history);
-      await store(`leadStates/${id}`, { ...state, updatedAt: new Date() });
-      await store(`leadReferrals/${id}`, { events, expiresAt: null });
     },
 
     /** Returns the document at a path, or undefined. */

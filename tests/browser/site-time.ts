@@ -1,12 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { siteTimePath } from '#src/data/state/site-clock.ts';
-
-const dayMs = 24 * 60 * 60_000;
-
-/** Puts the page's clock off by a number of days, of which the rules accept two. Call it before opening the page. */
-export function putClockOff(page: Page, days: number): Promise<void> {
-  return page.clock.install({ time: Date.now() + days * dayMs });
-}
 
 /** Waits until the page has asked the site for its time and has the answer. */
 export async function untilSynchronized(page: Page): Promise<void> {
@@ -27,11 +20,6 @@ export async function passMinutesOnSite(page: Page, minutes: number): Promise<vo
     const date = new Date(Date.now() + minutes * 60_000).toUTCString();
     return route.fulfill({ headers: { date } });
   });
-}
-
-/** Expects the true time, whatever the page's clock shows. */
-export function expectNow(isoTime: string): void {
-  expect(Math.abs(Date.parse(isoTime) - Date.now()), isoTime).toBeLessThan(dayMs);
 }
 
 /** Whether it is the page that asks. Tests open the same file to set a tab's storage. */

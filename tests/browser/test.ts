@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { emulatorDatabase } from '#tests/browser/emulator-app.ts';
+import { reportCounts } from '#tests/proof/figures.ts';
+import { inFull } from '#tests/proof/sample-size.ts';
 import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
 import { type Admin, ownAdmin } from './admin.ts';
-import { type ShowGroup, watchStates } from './page-states.ts';
+import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 import { attemptedLeads, expectStoredTogether } from './stored-together.ts';
+import { expectRoomForLargeTexts } from './text-room.ts';
 
 /** Posts of one test, in a category of their own and older than those that other tests expect. */
 function ownPosts() {
@@ -48,6 +51,13 @@ function ownPosts() {
 
 type OwnPosts = ReturnType<typeof ownPosts>;
 
+/** The states that the everyday run inspects with large texts. A full run takes all. */
+const everydayLargeTexts = [
+  'home: loaded',
+  'calculator, basic: with errors',
+  'lead desk: leads, and what waits',
+];
+
 interface Fixtures {
   leads: StoredLeads;
   /** Posts that the test stores. They are deleted at its end. */
@@ -56,11 +66,8 @@ interface Fixtures {
   admin: Admin;
   /** Console errors that the test causes on purpose, each by part of its message. */
   expectedErrors: string[];
-  /**
-   * Shows the states of a page group to axe. The test fails at its end when one was left
-   * out.
-   */
-  showGroup: ShowGroup;
+  /** Fails when the visible state has accessibility violations or scrolls sideways. */
+  inspect: (state: string, appearances?: Appearance[]) => Promise<void>;
   email: string;
 }
 
@@ -71,8 +78,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedErrors: async ({}, use) => {
-    // A busy machine may take longer than the time that a sign-in waits for its record.
-    await use(['Could not note the sign-in: no answer']);
+    await use([]);
   },
 
   context: async ({ context, expectedErrors }, use) => {
@@ -106,7 +112,9 @@ export const test = base.extend<Fixtures>({
     await posts.remove();
   },
 
-  admin: async ({ context, email }, use) => {
+  admin: async ({ context, email, expectedErrors }, use) => {
+    // A busy machine may take longer than the time that a sign-in waits for its record.
+    expectedErrors.push('Could not note the sign-in: no answer');
     const admin = await ownAdmin(`admin.${email}`);
     await use(admin);
     // An open page may still renew its sign-in, which the identity service refuses without the account.
@@ -114,12 +122,14 @@ export const test = base.extend<Fixtures>({
     await admin.remove();
   },
 
-  showGroup: async ({ page }, use, testInfo) => {
+  inspect: async ({ page }, use) => {
     // The width of the wide looks, so that showing one resizes nothing.
     await page.setViewportSize({ width: 1440, height: 800 });
-    const { showGroup, left } = watchStates(page);
-    await use(showGroup);
-    if (testInfo.status === 'passed') expect(left(), 'states that were not shown').toEqual([]);
+    await use(async (state, appearances = appearancesFor(state)) => {
+      await expectAccessible(page, state, appearances);
+      if (inFull || everydayLargeTexts.includes(state)) await expectRoomForLargeTexts(page);
+      reportCounts('Accessibility', { states: 1 });
+    });
   },
 
   // Each test has its own address, which sets its leads apart from those of other tests.

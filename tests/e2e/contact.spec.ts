@@ -3,10 +3,15 @@ import { site } from '#src/site.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-test('a message survives a reload and is stored once', async ({ page, leads, email }) => {
+test('a message: wrong fields are refused, it survives a reload, and is stored once, in no address', async ({
+  page,
+  leads,
+  email,
+  inspect,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
@@ -16,22 +21,66 @@ test('a message survives a reload and is stored once', async ({ page, leads, ema
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(`Contact | ${site.name}`);
   await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
-  await form.fill(` ${email}\n`);
-  await hydrated(page);
-  await form.message.press('End');
-  await form.message.pressSequentially('!');
+  await test.step('each field declares its autofill type and keyboard', async () => {
+    await expect(form.name).toHaveAttribute('autocomplete', 'name');
+    await expect(form.email).toHaveAttribute('autocomplete', 'email');
+    await expect(form.email).toHaveAttribute('inputmode', 'email');
+    await expect(form.message).toHaveAttribute('autocomplete', 'off');
+  });
+  await test.step('the form is above the notes on a phone, and beside them on a wide screen', async () => {
+    const notes = page.getByRole('complementary', { name: 'Before you write' });
+    const findTop = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await findTop(form.name)).toBeLessThan(await findTop(notes));
+    expect(await findTop(form.name)).toBeLessThan(450);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    expect(Math.abs((await findTop(form.name)) - (await findTop(notes)))).toBeLessThan(120);
+  });
 
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await form.email.fill('ana@gmail.con');
-  await form.name.fill('Bea');
-  release();
-  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
-  await expect(form.message).toHaveValue(`${typedContact.message}!`);
-  await expect(form.name).toHaveValue('Bea');
-  await form.email.fill(email);
+  await test.step('empty or wrong fields are refused', async () => {
+    const sent = sentRequests(page);
+    await form.send.click();
+    await expect(form.toasts).toHaveText('All fields are required');
+    await expect(form.name).toBeFocused();
+    await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
+    await expect(form.email).toHaveAccessibleDescription(
+      'Error: Enter an email address like name@example.com.',
+    );
+    await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
+    await inspect('contact: errors with their toast');
+    await form.name.fill('Ana');
+    await expect(form.name).not.toHaveAttribute('aria-invalid');
+    await form.email.fill('ana@example');
+    await form.message.fill(' \n\u00a0');
+    await form.send.click();
+    await expect(form.toasts.last()).toHaveText('All fields are required');
+    await expect(form.message).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
+    await form.message.fill('x'.repeat(5_001));
+    await form.email.fill('ana@example.com');
+    await expect(form.email).not.toHaveAttribute('aria-invalid');
+    await form.send.click();
+    await expect(form.message).toBeFocused();
+    // The page may still read the site's details.
+    expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
+  });
+
+  await test.step('what is typed, also before the script of a reloaded page, is kept', async () => {
+    await form.fill(` ${email}\n`);
+    await form.message.press('End');
+    await form.message.pressSequentially('!');
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await form.email.fill('ana@gmail.con');
+    await form.name.fill('Bea');
+    release();
+    await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+    await expect(form.message).toHaveValue(`${typedContact.message}!`);
+    await expect(form.name).toHaveValue('Bea');
+    await form.email.fill(email);
+  });
+
   await form.send.click();
-
   await expect(form.toasts).toHaveText("Message sent!We'll be in touch soon.");
   await expect(form.confirmation).toBeFocused();
   await expect(form.confirmation).toContainText('You’ll get an answer within 2 business days.');
@@ -51,58 +100,4 @@ test('a message survives a reload and is stored once', async ({ page, leads, ema
   for (const text of [email, typedContact.name, 'calculator count']) {
     expect(addresses.join('\n')).not.toContain(text);
   }
-});
-
-test('axe passes, and empty or wrong fields are refused', async ({ page, showGroup }) => {
-  const form = contactForm(page);
-  const show = showGroup('contact');
-  await openHydrated(page, '/contact');
-  await test.step('each field declares its autofill type and keyboard', async () => {
-    await expect(form.name).toHaveAttribute('autocomplete', 'name');
-    await expect(form.email).toHaveAttribute('autocomplete', 'email');
-    await expect(form.email).toHaveAttribute('inputmode', 'email');
-    await expect(form.message).toHaveAttribute('autocomplete', 'off');
-  });
-  await test.step('the form is above the notes on a phone, and beside them on a wide screen', async () => {
-    const notes = page.getByRole('complementary', { name: 'Before you write' });
-    const findTop = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await findTop(form.name)).toBeLessThan(await findTop(notes));
-    expect(await findTop(form.name)).toBeLessThan(450);
-    await page.setViewportSize({ width: 1440, height: 800 });
-    expect(Math.abs((await findTop(form.name)) - (await findTop(notes)))).toBeLessThan(120);
-  });
-  const sent = sentRequests(page);
-
-  await form.send.click();
-  await expect(form.toasts).toHaveText('All fields are required');
-  await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
-  await expect(form.email).toHaveAccessibleDescription(
-    'Error: Enter an email address like name@example.com.',
-  );
-  await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
-  await show('errors with their toast');
-
-  await form.name.fill('Ana');
-  await expect(form.name).not.toHaveAttribute('aria-invalid');
-  await form.email.fill('ana@example');
-  await form.message.fill(' \n\u00a0');
-  await form.send.click();
-  await expect(form.toasts.last()).toHaveText('All fields are required');
-  await expect(form.message).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
-  await form.message.fill('Do you answer?');
-  await form.send.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.toasts, 'before its time is over').toHaveCount(0, { timeout: 3_000 });
-  await form.email.fill('ana@example.com');
-  await expect(form.email).not.toHaveAttribute('aria-invalid');
-  // The page may still read the site's details.
-  expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
-
-  await form.fill('ana@gmail.con');
-  await form.message.fill('x'.repeat(5_001));
-  await form.send.click();
-  await expect(form.message).toBeFocused();
 });

@@ -32,7 +32,7 @@ test('photos dropped into a post on a phone are stored upright, and other files 
   await retryAfterLostAnswer(visitorOn(page));
 });
 
-test('three photos in a post: at most twelve taps', async ({ page, admin, written, showGroup }) => {
+test('three photos in a post: at most twelve taps', async ({ page, admin, written, inspect }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -69,7 +69,7 @@ test('three photos in a post: at most twelve taps', async ({ page, admin, writte
     await expect(page.getByLabel(`What picture ${index + 1} shows`)).toBeFocused();
     await page.keyboard.insertText(words);
     if (index === 1) {
-      await showGroup('several pictures')('before they are added');
+      await inspect('several pictures: before they are added');
       await page.setViewportSize(phone);
     }
     if (index < 2) await page.keyboard.press('Enter');

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { posts } from '#scripts/content/posts/index.ts';
-import { adminPaths } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays } from '#src/lib/format/format-time.ts';
 import { factDays, fhaFloor, loanFacts } from '#src/model/facts/loan-facts.ts';
 import { openOnDay } from '#tests/browser/site-time.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
-import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 const { year, ...limits } = loanFacts.conformingLimits;
 const figures = [...Object.values(limits), fhaFloor].map(formatDollars);
@@ -15,8 +13,6 @@ const pages = [
   paths.home,
   paths.rates,
   paths.faq,
-  paths.calculator,
-  `${paths.calculator}#tab=advanced&price=1400000&down=10%25`,
   `${paths.calculator}#tab=advanced&price=1400000&down=10%25&type=fha`,
   ...posts
     .filter(({ content }) => figures.some((figure) => content.includes(figure)))
@@ -39,8 +35,6 @@ function findFigures(page: Page): Promise<{ said: string; section: string }[]> {
 
 test(`once its limits have ended, no figure of ${year} stands without its year or as current`, async ({
   page,
-  admin,
-  email,
 }) => {
   await openOnDay(page, addDays(factDays.conformingLimits.ends, 1));
   const expectDated = async () => {
@@ -56,16 +50,5 @@ test(`once its limits have ended, no figure of ${year} stands without its year o
     await openHydrated(page, path);
     found += await expectDated();
   }
-  expect(found).toBeGreaterThanOrEqual(pages.length - 4);
-
-  const answers = { ...makeAnswers(email), loanType: 'fha', homePrice: '1,400,000' };
-  await wizard(page).returnTo(6, { ...answers, downPayment: '10%' });
-  await expect(page.getByText(`in ${year}, they go`).first()).toBeVisible();
-  await expectDated();
-
-  await admin.signIn(page);
-  await expect(page.getByText(/^Figures have ended, /)).toHaveCount(1);
-  await page.goto(adminPaths.help);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findFigures(page)).toEqual([]);
+  expect(found).toBeGreaterThanOrEqual(pages.length - 2);
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '#src/site.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { printedText } from '#tests/browser/pdf-text.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
@@ -40,60 +39,57 @@ function textTop(element: Locator): Promise<number> {
   });
 }
 
-test('each anchor opens its item, before the script, by its hash and on Back', async ({ page }) => {
+test('each anchor opens its item, also before the script; an open item leaves room for the focus, and paper has every answer', async ({
+  page,
+  inspect,
+}) => {
   const release = await holdScripts(page);
-  for (const id of addressed) {
-    await page.goto('about:blank');
-    await page.goto(`/faq#${id}`, { waitUntil: 'commit' });
-    await expectShown(page, id);
-  }
-  // What a visitor closes before the script loads stays closed.
-  await question(page, 'closing-costs').locator('summary').click();
-  release();
-  await hydrated(page);
-  await expect(page.locator('details[open]')).toHaveCount(0);
+  await test.step('by its address before the script, by its hash, and on Back', async () => {
+    for (const id of addressed) {
+      await page.goto('about:blank');
+      await page.goto(`/faq#${id}`, { waitUntil: 'commit' });
+      await expectShown(page, id);
+    }
+    // What a visitor closes before the script loads stays closed.
+    await question(page, 'closing-costs').locator('summary').click();
+    release();
+    await hydrated(page);
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    for (const id of addressed) {
+      await page.evaluate((anchor) => {
+        window.location.hash = anchor;
+      }, id);
+      await expectShown(page, id);
+    }
+    await page.goBack();
+    await expectShown(page, 'pre-approval');
+  });
 
-  for (const id of addressed) {
-    await page.evaluate((anchor) => {
-      window.location.hash = anchor;
-    }, id);
-    await expectShown(page, id);
-  }
-  await page.goBack();
-  await expectShown(page, 'pre-approval');
-});
-
-test('axe passes, and an open item leaves room for the focus', async ({ page, showGroup }) => {
-  const show = showGroup('faq');
   await openHydrated(page, '/faq');
-  await expect(page).toHaveTitle(`Frequently Asked Questions | ${site.name}`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await test.step('keys skip the header', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-  const summary = question(page, 'down-payment').locator('summary');
-  await summary.press('Enter');
-  await expectOnlyOpen(page, 'down-payment');
-  await expect(summary).toBeFocused();
-  const [ring, line] = await Promise.all([
-    ringBottom(summary),
-    textTop(page.locator('#down-payment')),
-  ]);
-  expect(ring).toBeLessThanOrEqual(line);
-  await show('an open item');
-});
-
-test('paper has every answer, open and closed', async ({ page }) => {
-  await openHydrated(page, '/faq#down-payment');
-  const told = await page.locator('details p').allTextContents();
-  const printed = await printedText(page);
-
-  expect(told.length).toBeGreaterThan(items.length);
-  for (const paragraph of told) {
-    expect(printed).toContain(paragraph.normalize('NFKC').replace(/\s+/g, ''));
-  }
+  await test.step('an open item leaves room for the focus', async () => {
+    const summary = question(page, 'down-payment').locator('summary');
+    await summary.press('Enter');
+    await expectOnlyOpen(page, 'down-payment');
+    await expect(summary).toBeFocused();
+    const [ring, line] = await Promise.all([
+      ringBottom(summary),
+      textTop(page.locator('#down-payment')),
+    ]);
+    expect(ring).toBeLessThanOrEqual(line);
+    await inspect('faq: an open item');
+  });
+  await test.step('paper has every answer, open and closed', async () => {
+    const told = await page.locator('details p').allTextContents();
+    const printed = await printedText(page);
+    expect(told.length).toBeGreaterThan(items.length);
+    for (const paragraph of told) {
+      expect(printed).toContain(paragraph.normalize('NFKC').replace(/\s+/g, ''));
+    }
+  });
 });

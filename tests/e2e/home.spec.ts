@@ -30,9 +30,9 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Current rates' }
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Resources' });
 const cards = (page: Page) => featured(page).getByRole('listitem');
 
-test('features three posts of the database, reads no others, and shows rates', async ({
+test('features three posts of the database, reads no others, shows rates, and nothing moves as they load', async ({
   page,
-  showGroup,
+  inspect,
 }) => {
   // Other tests publish posts, which are newer than the list and would be read as well.
   await page.route('/post-ids.json', async (route) => {
@@ -73,9 +73,19 @@ test('features three posts of the database, reads no others, and shows rates', a
 
   await page.setViewportSize(phone);
   expect(await farthestFromForm(page)).toBeLessThanOrEqual(2 * phone.height);
-  await showGroup('home')('loaded');
+  await inspect('home: loaded');
   await strip(page).getByRole('link').click();
   await expect(page).toHaveURL('/rates');
+
+  await watchLayout(page);
+  for (const [fonts, width] of [
+    ['wide', 320],
+    ['narrow', 1440],
+  ] as const) {
+    await openIn(page, fonts);
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingMoves(page, `at ${width} px in ${fonts} fonts`);
+  }
 });
 
 const phone = { width: 360, height: 740 };
@@ -93,18 +103,6 @@ function farthestFromForm(page: Page): Promise<number> {
       return Math.max(first, ...halfways, scrollHeight - (places.at(-1) ?? 0));
     });
 }
-
-test('nothing moves when rates and posts load', async ({ page }) => {
-  await watchLayout(page);
-  for (const [fonts, width] of [
-    ['wide', 320],
-    ['narrow', 1440],
-  ] as const) {
-    await openIn(page, fonts);
-    await page.setViewportSize({ width, height: 800 });
-    await expectNothingMoves(page, `at ${width} px in ${fonts} fonts`);
-  }
-});
 
 /** Opens the page, then lets its rates and its posts load once each is in view. */
 async function expectNothingMoves(page: Page, where: string) {

@@ -1,3 +1,6 @@
+import { JSDOM } from 'jsdom';
+import { posts as seeded } from '#scripts/content/posts/index.ts';
+import { createContentReader } from '#src/content/article-content.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
@@ -35,82 +38,112 @@ function isElsewhere({ protocol, hostname }: URL): boolean {
 /** Markup, the longest word, and letters that stack and run from right to left. */
 const texts = ['<img src=x onerror=alert(1)>', '👩🏽‍🚀'.repeat(60), `Ṱ̺̺̕o͞ ${'تَ'.repeat(40)}`];
 
-test('a post shows each text as it is stored', async ({ page, expectedErrors }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  // From images whose address is one of the texts.
-  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
-  // Each has another post like it, to be shown below it.
-  const slugs = texts.map((_, index) => `hostile-${index}`);
-  await ownPosts(
-    page,
-    texts.flatMap((text, index) =>
-      [`${slugs[index]}`, `like-${slugs[index]}`].map((slug) =>
-        samplePost({
-          slug,
-          title: text,
-          description: text,
-          content: text,
-          author: text,
-          image: text,
-          category: text,
-          keywords: [text],
-          states: [text],
-        }),
-      ),
-    ),
-  );
-  const related = page.getByRole('heading', { level: 2, name: /^More on/ });
-  const { open, title, byline, head } = article(page);
-  for (const [index, text] of texts.entries()) {
-    const slug = `${slugs[index]}`;
-    if (index === 0) await open(slug);
-    else await navigateInSite(page, blogPostPath(slug));
-    await expect.poll(() => head('link[rel=canonical]')).toContain(blogPostPath(slug));
-    expect(await title.textContent()).toBe(text);
-    expect(await byline.textContent()).toContain(`By ${text}`);
-    expect(await head('title:not(svg *)')).toBe(`${text} | ${site.name}`);
-    const said = JSON.parse(await head('script[type="application/ld+json"]'));
-    expect(said['@graph'][0]).toMatchObject({ headline: text });
-    await expect.poll(() => related.allTextContents()).toEqual([`More on ${text}`]);
-    await expectFits(page, text);
-  }
-});
+const contents = {
+  'the seeded posts': seeded.map(({ content }) => content).join('\n'),
+  'hostile markup': hostile,
+  'tables in tables': '<table><tr><td>a<table><tr><td>b</table><p>c</table>d<table><caption>e',
+  'special characters of all kinds':
+    '<p title="a&lt;b>c">a &amp;&nbsp;b &lt;i&gt; &copy; é 🏠<br/>\r\n<pre>\n\na</pre>',
+  'more levels than a post may have': '<div><p>a <em>b</em></p>'.repeat(200),
+  'unclosed tags': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
+};
 
-test('nothing in a post runs or breaks the page', async ({ page, posts, expectedErrors }) => {
-  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+test('a post shows each text as it is stored, and any content as the build renders it; nothing runs', async ({
+  page,
+  expectedErrors,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // From images whose address is one of the texts, or that are not there.
+  expectedErrors.push('404 (Not Found)', 'net::ERR');
+  const written = Object.entries(contents).map(([title, content]) =>
+    samplePost({ slug: title.replaceAll(' ', '-'), title, content }),
+  );
   const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
   const image = `${elsewhere}/gone.jpg`;
-  const post = await posts.add({ title, image, content: hostile });
+  const attacking = samplePost({ slug: 'attacking', title, image, content: hostile });
+  // Each text has another post like it, to be shown below it.
+  const stored = texts.flatMap((text, index) =>
+    [`hostile-${index}`, `like-hostile-${index}`].map((slug) =>
+      samplePost({
+        slug,
+        title: text,
+        description: text,
+        content: text,
+        author: text,
+        image: text,
+        category: text,
+        keywords: [text],
+        states: [text],
+      }),
+    ),
+  );
+  await ownPosts(page, [...stored, ...written, attacking]);
+  const shown = article(page);
   const asked = new Set<string>();
   await page.route(`${elsewhere}/**`, (route) => {
     asked.add(route.request().url());
     return route.abort();
   });
-  const shown = article(page);
-  await shown.open(post.slug);
 
-  await expect(shown.title).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} | ${site.name}`);
-  const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
-  expect(said['@graph'][0]).toMatchObject({ headline: title, image });
-  await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
-  expect(await shown.head('meta[property="og:image"]')).toBe(image);
+  await shown.open('attacking');
+  await test.step('nothing in a post runs or breaks the page', async () => {
+    await expect(shown.title).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | ${site.name}`);
+    const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+    expect(said['@graph'][0]).toMatchObject({ headline: title, image });
+    await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
+    expect(await shown.head('meta[property="og:image"]')).toBe(image);
+    const text = page.getByText('Words that stay.');
+    await text.click();
+    expect(await text.evaluate((element) => element.outerHTML)).toBe('<p>Words that stay.</p>');
+    const picture = page.getByRole('img', { name: 'A porch' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', '/images/hero.svg');
+    await expect(page.getByText('run data tab fhfa').getByRole('link')).toHaveText(['fhfa']);
+    await expect(page.getByRole('link', { name: 'fhfa' })).toHaveAttribute('rel', /external/);
+    await expect(page.getByRole('link', { name: 'fhfa' })).not.toHaveAttribute('target');
+    await expect(page.getByText('Your SSN')).toBeVisible();
+    const intruders =
+      'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
+    await expect(page.locator('article').locator(intruders)).toHaveCount(0);
+    // Possibly more than once: React requests an image during render and may restart a render.
+    expect([...asked]).toEqual([image]);
+  });
 
-  const text = page.getByText('Words that stay.');
-  await text.click();
-  expect(await text.evaluate((element) => element.outerHTML)).toBe('<p>Words that stay.</p>');
-  const picture = page.getByRole('img', { name: 'A porch' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', '/images/hero.svg');
-  await expect(page.getByText('run data tab fhfa').getByRole('link')).toHaveText(['fhfa']);
-  await expect(page.getByRole('link', { name: 'fhfa' })).toHaveAttribute('rel', /external/);
-  await expect(page.getByRole('link', { name: 'fhfa' })).not.toHaveAttribute('target');
-  await expect(page.getByText('Your SSN')).toBeVisible();
-  const intruders =
-    'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
-  await expect(page.locator('article').locator(intruders)).toHaveCount(0);
-  // Possibly more than once: React requests an image during render and may restart a render.
-  expect([...asked]).toEqual([image]);
+  for (const [index, text] of texts.entries()) {
+    await test.step(`text ${index + 1} is shown as it is stored`, async () => {
+      const address = blogPostPath(`hostile-${index}`);
+      await navigateInSite(page, address);
+      await expect.poll(() => shown.head('link[rel=canonical]')).toContain(address);
+      expect(await shown.title.textContent()).toBe(text);
+      expect(await shown.byline.textContent()).toContain(`By ${text}`);
+      expect(await shown.head('title:not(svg *)')).toBe(`${text} | ${site.name}`);
+      const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+      expect(said['@graph'][0]).toMatchObject({ headline: text });
+      const related = page.getByRole('heading', { level: 2, name: /^More on/ });
+      await expect.poll(() => related.allTextContents()).toEqual([`More on ${text}`]);
+      await expectFits(page, text);
+    });
+  }
+
+  const read = createContentReader(new JSDOM().window);
+  for (const post of written) {
+    await test.step(`build and browser render ${post.title} the same`, async () => {
+      await navigateInSite(page, blogPostPath(post.slug));
+      await expect(shown.title).toHaveText(post.title);
+      const made = await page.locator('[data-post-content]').evaluate((element, html) => {
+        // The page has replaced an image that did not load; the prerendered HTML still has it.
+        const sent = document.createElement('template');
+        sent.innerHTML = html;
+        return {
+          byBuild: sent.innerHTML,
+          isShown: element.innerHTML.replaceAll('/images/hero.svg', '/images/no-such.png'),
+        };
+      }, read(post.content).body.innerHTML);
+      expect(made.isShown).toBe(made.byBuild);
+      expect(made.byBuild).not.toBe('');
+    });
+  }
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 

@@ -1,9 +1,27 @@
+import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { companyNameLength } from '#src/model/lead-forms/application.fields.ts';
 import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
+import { login } from '#tests/browser/login.ts';
+import { logsWith } from '#tests/browser/privacy/logs.ts';
+import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';
 
-test('leads are listed and found by kind, loan and status', async ({ page, admin, own, desk }) => {
+test('leads are found by kind, loan and status; a note is not lost; a person’s data is left nowhere', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const values = {
+    name: 'Wobblethatch Quimby',
+    email: own.email,
+    phone: own.phone,
+    address: '7 Snickerdoodle Court',
+  };
   const contacted = await own.add(quotes, { fullName: 'Ben Newest', loanType: 'va' });
   await own.store(`leadStates/${contacted}`, {
     kind: quotes,
@@ -12,9 +30,11 @@ test('leads are listed and found by kind, loan and status', async ({ page, admin
     history: [{ at: new Date().toISOString(), by: admin.email, kind: 'opened' }],
     updatedAt: new Date(),
   });
-  const id = await own.add(quotes);
+  const id = await own.add(quotes, { fullName: values.name, address: values.address });
+  await own.consent(id);
   await own.add('contacts');
   await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
+  const { traces, shown } = await watchTraces(page, values);
 
   await admin.signIn(page, desk.listAddress('contacts', own.day));
   await expect(desk.newCount).toHaveText(/^Leads[\d,]+ unread$/);
@@ -25,25 +45,22 @@ test('leads are listed and found by kind, loan and status', async ({ page, admin
 
   await test.step('those of one kind, by loan type and status', async () => {
     await page.goto(desk.listAddress(quotes, own.day));
-    await expect(desk.names).toHaveText([/^Ben Newest/, /^Ana Núñez/]);
+    await expect(desk.names).toHaveText([/^Ben Newest/, /^Wobblethatch/]);
     await expect(desk.row('Ben Newest')).toContainText('Contacted');
-    await expect(desk.row('Ana Núñez')).toContainText('Unread');
-    await expect(desk.row('Ana Núñez')).toContainText('FHA, $450,000, Very Good');
-
+    await expect(desk.row('Wobblethatch')).toContainText('Unread');
+    await expect(desk.row('Wobblethatch')).toContainText('FHA, $450,000, Very Good');
     await desk.more.click();
     await desk.filter('Loan type').selectOption('VA');
     await expect(desk.names).toHaveText([/^Ben Newest/]);
     await desk.filter('Loan type').selectOption('Any');
-    await desk.status.selectOption('Contacted');
-    await expect(desk.names).toHaveText([/^Ben Newest/]);
     await desk.status.selectOption('New');
-    await expect(desk.names).toHaveText([/^Ana Núñez/]);
+    await expect(desk.names).toHaveText([/^Wobblethatch/]);
   });
-  await desk.link('Ana Núñez').click();
 
-  await expect(desk.heading).toHaveText('Ana Núñez');
-  await desk.note.fill('Called.\nWants to know about points.');
+  await desk.link(values.name).click();
+  await expect(desk.heading).toHaveText(values.name);
   await test.step('a note that is not stored is lost neither by Back nor by a link', async () => {
+    await desk.note.fill('Called.\nWants to know about points.');
     await page.evaluate(() => window.history.back());
     await desk.stay.click();
     await page.getByRole('link', { name: /^All pre-qualification/ }).click();
@@ -57,4 +74,110 @@ test('leads are listed and found by kind, loan and status', async ({ page, admin
     await expect(desk.history).toBeVisible();
     await page.emulateMedia({ media: null });
   });
+
+  // What else the person sent is asked of the database that has it.
+  const asked = { [`body to ${host}:${ports.firestore} documents:runQuery`]: ['email', 'phone'] };
+  await test.step('a change, and a copy for the buyer, leave no trace', async () => {
+    await desk.status.selectOption('Contacted');
+    await desk.save.click();
+    await expect(desk.history).toContainText('Status: Contacted');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.writeToBuyer.click();
+    await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const mark of Object.values(values)) expect(copied).toContain(mark);
+    expect(await traces(), 'on the page of a lead').toEqual(asked);
+  });
+  await test.step('nor does Back after signing out', async () => {
+    await login(page).signOut.click();
+    await expect(page).toHaveURL(paths.login);
+    await page.goBack();
+    await expect(login(page).logIn).toBeVisible();
+    await expect(login(page).signOut).toBeHidden();
+    expect(await traces(), 'after signing out').toEqual(asked);
+    expect(await shown()).toEqual([]);
+    expect(logsWith(values)).toEqual([]);
+  });
+});
+
+const long = 'a-name-that-goes-on'.repeat(6);
+/** As long as an application's may be. */
+const longCompany = long.slice(0, companyNameLength.max);
+
+test('what waits, what bots sent, and requests of leads with the longest texts', async ({
+  page,
+  admin,
+  own,
+  desk,
+  inspect,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Could not', '403');
+  const wide = 'wide'.repeat(25);
+  const quote = await own.add(quotes, {
+    fullName: long,
+    email: `${long}@example.com`,
+    address: wide,
+  });
+  await own.consent(quote);
+  const sender = { email: `1.${own.email}`, phone: '(555) 000-0003' };
+  const blocked = await own.add(quotes, { ...sender, loanType: 'va' });
+  await own.revoke(blocked, 'withdraw');
+  const asked = await own.add(quotes, sender);
+  await own.revoke(asked, 'delete');
+  await own.add(quotes, { fullName: long, recaptchaScore: 0.1 });
+  const buyer = await own.add('leadBuyers', { companyName: longCompany });
+  await admin.signIn(page, desk.listAddress(quotes, own.day));
+  await expect(desk.names).toHaveCount(3);
+  await desk.waits.click();
+  await expect(desk.waiting).toContainText('asked');
+  await desk.more.click();
+  await page.getByText('Probably bots (1)', { exact: true }).click();
+  await desk.weeks.click();
+  await expect(page.getByRole('table', { name: 'Inquiries per week' })).toBeVisible();
+  await inspect('lead desk: leads, and what waits');
+
+  await page.goto(leadPath(quotes, quote));
+  await expect(desk.buyer).toBeVisible();
+  await own.store(`leadStates/${quote}`, {
+    ...(await own.read(`leadStates/${quote}`)),
+    history: Array.from({ length: 3 }, () => ({
+      at: new Date().toISOString(),
+      by: admin.email,
+      kind: 'note',
+      note: 'wide'.repeat(200),
+    })),
+  });
+  await desk.status.selectOption('Contacted');
+  await desk.save.click();
+  await expect(desk.alert.filter({ hasText: 'Someone else' })).toBeVisible();
+  await desk.buyer.selectOption(buyer);
+  await desk.sent.click();
+  await expect(desk.cameBack).toBeVisible();
+  await inspect('lead desk: a lead that was passed on');
+
+  // A request is set aside only once the lead that it is about was opened.
+  await page.goto(leadPath(quotes, blocked));
+  await expect(desk.alert.filter({ hasText: 'must not be passed on' })).toBeVisible();
+  await page.goto(leadPath(quotes, asked));
+  await desk.eraseSelected.click();
+  await expect(desk.choice(blocked)).toBeFocused();
+  await desk.choice(blocked).check();
+  await desk.eraseSelected.click();
+  await expect(desk.confirmation).toBeVisible();
+  await inspect('lead desk: before a deletion');
+  await page.keyboard.press('Escape');
+  await expect(desk.eraseSelected).toBeFocused();
+  await desk.setAside(blocked).click();
+  await desk.confirmAside.click();
+  await expect(desk.whyAside).toBeFocused();
+  await desk.whyAside.fill(`${'wide'.repeat(60)} ${'x '.repeat(200)}`);
+  await desk.confirmAside.click();
+  await expect(page.getByRole('note').filter({ hasText: 'Set aside on' })).toBeVisible();
+
+  // By the device's clock, the session has not ended.
+  await passMinutesOnSite(page, 12 * 60);
+  await page.goto(desk.listAddress(quotes, own.day));
+  await expect(desk.password).toBeFocused();
+  await inspect('lead desk: the password again');
 });

@@ -20,10 +20,9 @@ async function mailedLinks(request: APIRequestContext, email: string): Promise<s
     .map((code: Record<string, string>) => code.oobLink);
 }
 
-test('a password reset', async ({ page, browser, request, admin, showGroup, expectedErrors }) => {
+test('a password reset', async ({ page, browser, request, admin, inspect, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
-  const show = showGroup('a new password');
   await openHydrated(page, '/login');
   await form.email.fill(admin.email);
   await form.forgot.click();
@@ -44,7 +43,7 @@ test('a password reset', async ({ page, browser, request, admin, showGroup, expe
   held.resolve();
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText('Too many emails were requested.');
-  await show('failed');
+  await inspect('a new password: failed');
   await form.resetEmail.press('Enter');
   await expect(form.done).toContainText(neutral);
   await expect(form.done).toBeFocused();
@@ -59,7 +58,6 @@ test('a password reset', async ({ page, browser, request, admin, showGroup, expe
   await expect(form.dashboard).toBeVisible();
 
   await test.step('changed while signed in, it ends the sessions elsewhere', async () => {
-    const showAccount = showGroup('account');
     const elsewhere = await browser.newPage();
     await keepSession(elsewhere, { email: admin.email, password });
     await form.account.click();
@@ -75,7 +73,7 @@ test('a password reset', async ({ page, browser, request, admin, showGroup, expe
     await change.click();
     await expect(form.done).toContainText('Your password is changed');
     await expect(form.done).toBeFocused();
-    await showAccount('password changed');
+    await inspect('account: password changed');
     await elsewhere.goto(paths.adminBlog);
     await expect(elsewhere).toHaveURL(/[/]login[?]next=/);
     await elsewhere.close();
@@ -83,6 +81,6 @@ test('a password reset', async ({ page, browser, request, admin, showGroup, expe
     await expect(page.getByText(`${admin.email} (you)`)).toBeVisible();
     await form.adminLinks.filter({ hasText: 'Help' }).click();
     await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeVisible();
-    await showAccount('help');
+    await inspect('account: help');
   });
 });

@@ -86,45 +86,32 @@ test('a draft is saved, opened and published', async ({ page, browser, admin, wr
   await other.context().close();
 });
 
-test('a published post is drafted and unpublished', async ({ page, admin, written, showGroup }) => {
-  const id = await written.add();
+test('the save buttons stay in sight, and never cover what has the focus', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
+  const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);
-  await test.step('the site keeps what was published', async () => {
-    await form.title.fill(`Draft ${written.word}`);
-    await form.saveDraft.click();
-    await expect(form.draftSaved).toBeVisible();
-    expect(await written.stored()).toMatchObject([{ title: `Stored ${written.word}` }]);
-  });
-
-  await test.step('the draft is listed, opened and discarded', async () => {
-    const show = showGroup('drafts');
-    await page.goto(paths.adminBlog);
-    const drafts = page.getByRole('region', { name: 'Drafts' });
-    const row = drafts.getByRole('listitem').filter({ hasText: written.word });
-    await expect(row).toContainText('Changes to a published post.');
-    await show('the list');
-    await row.getByRole('link').click();
-    await expect(page).toHaveURL(editPostPath(id));
-    await expect(form.title).toHaveValue(`Draft ${written.word}`);
-    await form.draftNotice.getByRole('button', { name: 'Discard the draft' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
-    await expect(form.title).toHaveValue(`Stored ${written.word}`);
-    expect(await written.drafts()).toEqual([]);
-  });
-
-  await test.step('the post is unpublished with its unsaved words', async () => {
-    await form.title.fill(`Reworked ${written.word}`);
-    await form.unpublish.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await written.stored()).toHaveLength(1);
-    await form.unpublish.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-    await expect(page.getByText('Post unpublished.')).toBeVisible();
-    await expect(page).toHaveURL(draftPath(id));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished post');
-    await expect(form.title).toHaveValue(`Reworked ${written.word}`);
-    expect(await written.stored()).toEqual([]);
-    expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
-  });
+  const bar = form.save.locator('..');
+  for (const [width, height] of [
+    [320, 640],
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await form.title.focus();
+    if (height > 480) await expect(form.save).toBeInViewport({ ratio: 1 });
+    for (const field of [form.slug, form.description, form.author, form.image, form.keywords]) {
+      await field.focus();
+      await expect(field).toBeInViewport();
+      const isCovered = async () => {
+        const [box, cover] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+        if (!box || !cover) throw new Error('Neither is hidden.');
+        return box.y + box.height > cover.y && box.y < cover.y + cover.height;
+      };
+      await expect.poll(isCovered).toBe(false);
+    }
+    await form.save.scrollIntoViewIfNeeded();
+    await expect(form.save).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -11,14 +11,15 @@ import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const loans = rateFields.map((field) => rateKinds[field].label);
 
-/** The figures are each rate followed by its monthly cost, where the rate is a percentage. */
 const board = (page: Page) => ({
   loans: page.getByRole('term'),
-  figures: page.getByRole('definition'),
   note: page.getByRole('status').filter({ hasText: /rates|updated/i }),
 });
 
-test('shows a loading note in place of rates, and nothing moves as they load', async ({ page }) => {
+test('shows a loading note in place of rates, nothing moves as they load, and the day of old rates stands out', async ({
+  page,
+  inspect,
+}) => {
   await withoutPrerendering(page);
   await watchLayout(page);
   for (const [fonts, width] of [
@@ -36,12 +37,7 @@ test('shows a loading note in place of rates, and nothing moves as they load', a
     const shift = await layoutShift(page);
     expect(shift, `at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
   }
-});
 
-test('axe passes with the longest texts, and the day of old rates stands out', async ({
-  page,
-  showGroup,
-}) => {
   const database = await ownDatabase(page);
   const current = database.stored.doc('siteData/current');
   const old = formatLongDate(addDays(newYorkDay(new Date()), -8));
@@ -52,5 +48,5 @@ test('axe passes with the longest texts, and the day of old rates stands out', a
   await current.update({ fixed30: 'x'.repeat(40), lastUpdated });
   await openHydrated(page, '/rates');
   await expect(board(page).note).toHaveText(/today/);
-  await showGroup('rates')('the longest texts');
+  await inspect('rates: the longest texts');
 });

@@ -6,8 +6,7 @@ import { expect, test } from '#tests/browser/test.ts';
 import { grayJpeg } from '#tests/fixtures/jpegs.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 
-test('axe passes as samples are replaced', async ({ page, admin, showGroup }) => {
-  const show = showGroup('site details');
+test('axe passes as samples are replaced', async ({ page, admin, inspect }) => {
   const database = await ownDatabase(page);
   const field = (name: string) => page.getByRole('textbox', { name });
   const save = (part: string) => page.getByRole('button', { name: `Save: ${part}` });
@@ -34,7 +33,7 @@ test('axe passes as samples are replaced', async ({ page, admin, showGroup }) =>
     buffer: Buffer.from(grayJpeg(300, 400)),
   });
   await field('What the picture shows').fill('Ada at her desk');
-  await show('a photo to add');
+  await inspect('site details: a photo to add');
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(page.getByRole('img', { name: 'What visitors see' })).toHaveAttribute(
     'src',

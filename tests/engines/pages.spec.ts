@@ -1,5 +1,6 @@
-import { paths } from '#src/lib/addresses/paths.ts';
-import { publicPages } from '#tests/browser/every-page.ts';
+import { posts } from '#scripts/content/posts/index.ts';
+import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
+import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sample } from '#tests/proof/sample-size.ts';
 import { engineTest as test } from './test.ts';
 import { button, link } from './visitor.ts';
@@ -12,7 +13,6 @@ const openedElsewhere: readonly string[] = [
   paths.quote,
   paths.contact,
   paths.calculator,
-  `${paths.calculator}#tab=advanced`,
   paths.rates,
   paths.blog,
   // editor.spec.ts signs in there.
@@ -20,7 +20,11 @@ const openedElsewhere: readonly string[] = [
 ];
 
 test('every page that no other journey opens loads and hydrates', async ({ visitor }) => {
-  const others = publicPages.filter((page) => !openedElsewhere.includes(page));
+  // The build prerenders the post.
+  const post = blogPostPath(posts[0]?.slug ?? '');
+  const others = [...publicPaths, post, '/no-such-page'].filter(
+    (page) => !openedElsewhere.includes(page),
+  );
   for (const path of sample(others, 4)) {
     await test.step(path, async () => {
       await visitor.opens(path);

@@ -6,12 +6,7 @@ import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
-import {
-  expectNow,
-  passMinutesOnSite,
-  putClockOff,
-  untilSynchronized,
-} from '#tests/browser/site-time.ts';
+import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
@@ -119,25 +114,4 @@ test('contact: with the database down, fails after three tries, and an edit sett
   expect(byId.get(sent.ids[0])).toBe(typedContact.message);
   expect(byId.get(sent.ids[1])).toBe(edited);
   expect(byId.size).toBe(2);
-});
-
-test('lead buyer: a device ten days ahead stores the site’s times, and the owner gets a mail', async ({
-  page,
-  leads,
-  email,
-}) => {
-  await putClockOff(page, 10);
-  const synchronized = untilSynchronized(page);
-  const form = await leadBuyer.reachSubmit(page, email);
-  await synchronized;
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-
-  const [lead, ...others] = await leadBuyer.storedFor(leads, email);
-  expect(others).toEqual([]);
-  expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
-  const whatIsStored = () => leads.readStored(leadBuyer.collection, lead?.id);
-  await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
-  const { record } = await whatIsStored();
-  if (record) expectNow(record.givenAt);
 });

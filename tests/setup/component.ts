@@ -41,7 +41,7 @@ beforeEach(() => void errors.splice(0));
 
 afterEach(() => {
   cleanup();
-  visit.clear();
+  visit.entries.clear();
   expect(console.error, 'a spy that the test did not restore').toBe(noteError);
   expect(errors, 'an unexpected console.error').toEqual([]);
 });

@@ -16,14 +16,14 @@ function setDeviceClock(byMs: number) {
 }
 
 beforeEach(() => {
-  visit.clear();
+  visit.entries.clear();
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('fetch', site);
   site.mockReset().mockImplementation(async () => answer({ date }));
 });
 
 afterEach(() => {
-  visit.clear();
+  visit.entries.clear();
   vi.useRealTimers();
 });
 

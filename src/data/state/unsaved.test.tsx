@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { forget, type Place, recall, remember, rememberedMs, storageKey } from './unsaved.ts';
+import {
+  forget,
+  listNames,
+  type Place,
+  recall,
+  remember,
+  rememberedMs,
+  storageKey,
+} from './unsaved.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,6 +41,16 @@ it('removes a value after 30 minutes, and says so once', () => {
   expect(recall('draft')).toBeUndefined();
 });
 
+it('counts its age from the last change, and ends it if the clock is set back', () => {
+  for (const text of ['one', 'two']) {
+    remember('draft', text);
+    vi.advanceTimersByTime(rememberedMs - 1);
+  }
+  expect(recall('draft')).toBe('two');
+  vi.setSystemTime(Date.now() - 2 * rememberedMs);
+  expect(recall('draft')).toBeNull();
+});
+
 it('ignores an unreadable value', () => {
   sessionStorage.setItem(`${site.slug}.draft`, '{"savedAt":');
   expect(recall('draft')).toBeUndefined();
@@ -40,12 +58,19 @@ it('ignores an unreadable value', () => {
   expect(recall('draft')).toBeUndefined();
 });
 
-it('keeps the value in memory if the browser denies storage', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  remember('draft', 'kept');
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+it.each([
+  ['storing', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
+  ['its storage', () => void vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)],
+])('keeps the value in memory if the browser denies %s', (_, denyStorage) => {
+  denyStorage();
+  expect(remember('draft', 'kept')).toBe(false);
   expect(recall('draft')).toBe('kept');
+  expect([{}, undefined].map((place) => listNames('dra', place))).toEqual([['draft'], []]);
+  forget('draft');
+  expect(recall('draft')).toBeUndefined();
 });
 
 it('says that a full storage refused a value, which keeps the one before it for other pages', () => {
@@ -62,12 +87,30 @@ it('says that a full storage refused a value, which keeps the one before it for 
   expect(recall('draft', browser), 'removed by another tab').toBeUndefined();
 });
 
-it('a reload loses what is in memory, and nothing else', async () => {
+it.each([
+  ['a reload loses what is in memory, and nothing else', () => {}, [undefined, 'kept', 'kept']],
+  [
+    'another tab has what is in the browser, and nothing else',
+    () => sessionStorage.clear(),
+    [undefined, undefined, 'kept'],
+  ],
+])('%s', async (_, leave, found) => {
   for (const [name, place] of kinds) remember(name, 'kept', place);
-  vi.resetModules();
-  const reloaded = await import('./unsaved.ts');
   expect(kinds.map((kind) => recall(...kind))).toEqual(['kept', 'kept', 'kept']);
-  expect(kinds.map((kind) => reloaded.recall(...kind))).toEqual([undefined, 'kept', 'kept']);
+  leave();
+  vi.resetModules();
+  const other = await import('./unsaved.ts');
+  expect(kinds.map((kind) => other.recall(...kind))).toEqual(found);
+  other.remember('post', 'theirs', browser);
+  expect(recall('post', browser)).toBe('theirs');
+});
+
+it('lists the names that begin with a text, of each place', () => {
+  for (const [, place] of kinds) {
+    for (const name of ['typed/one', 'other']) remember(name, 1, place);
+    expect(listNames('typed/', place)).toEqual(['typed/one']);
+    for (const name of ['typed/one', 'other']) forget(name, place);
+  }
 });
 
 it('a value without an age stays', () => {

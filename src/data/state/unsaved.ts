@@ -58,3 +58,17 @@ export function forget(name: string, place = visit): void {
     // It had nothing.
   }
 }
+
+/** Returns the names that begin with a text: of a storage, or of the page's memory, which has what a storage refused. */
+export function listNames(start: string, place = visit): string[] {
+  const prefix = storageKey('');
+  let keys: string[] = [];
+  try {
+    keys = place.storage ? Object.keys(window[place.storage]) : [...memory.keys()];
+  } catch {
+    // The browser denies its storage.
+  }
+  return keys
+    .filter((key) => key.startsWith(prefix + start))
+    .map((key) => key.slice(prefix.length));
+}

@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextTask } from '#src/lib/loading/timers.ts';
+import { forget } from './unsaved.ts';
 import {
   findLocked,
   forgetKeptInput,
+  hasKeptInput,
   lockName,
   openKeptInput,
   pauseKeptInput,
@@ -58,9 +61,15 @@ test('what was typed is back once the same account signs in again, and asks befo
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+/** Signs out by hand, which then ends the session. */
+function signOut() {
+  forgetKeptInput();
+  pauseKeptInput();
+}
+
 test.each<[what: string, end: () => void, email?: string, typed?: string]>([
   ['another account signs in', pauseKeptInput, 'ben@example.com'],
-  ['the owner signs out', forgetKeptInput],
+  ['the owner signs out', signOut],
   ['the form is left', () => {}],
   ['it is saved', pauseKeptInput, own, '5{Enter}'],
   ['it is removed again', pauseKeptInput, own, '5{Backspace}'],
@@ -76,12 +85,31 @@ test.each<[what: string, end: () => void, email?: string, typed?: string]>([
   }
 });
 
-test('what will be public waits in the storage of the tab, with what it was typed over', async () => {
+test('what waits is gone once the owner signs out', async () => {
+  await typeAndClose(pauseKeptInput);
+  forgetKeptInput();
+  expect(hasKeptInput()).toBe(false);
+  expect(reopen()).toBe('false');
+});
+
+test('what will be public waits in the storage of the tab, also through a reload, with what it was typed over', async () => {
   await typeAndClose(pauseKeptInput, { isPublic: true });
   expect(Object.values(sessionStorage)).toEqual([expect.stringContaining('6%5')]);
+  // A reload loses who was signed in.
+  forget('typing', {});
   expect(reopen(own, { isPublic: true, saved: '7%' })).toBe('back,6%');
   expect(rate()).toHaveValue('6%5');
   expect(screen.getByLabelText('Day')).toHaveValue('Monday');
+});
+
+test('what will be public waits with the page where the browser denies storage', async () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await typeAndClose(pauseKeptInput, { isPublic: true });
+  expect(hasKeptInput()).toBe(true);
+  expect(reopen(own, { isPublic: true })).toBe('back,6%');
+  denied.mockRestore();
 });
 
 test('a name is locked in every tab until its form is closed', async () => {
@@ -97,6 +125,7 @@ test('a name is locked in every tab until its form is closed', async () => {
     },
   });
   const release = lockName('one');
+  await nextTask();
   expect(['one', 'two'].map(await findLocked())).toEqual([true, false]);
   release();
   await vi.waitFor(() => expect(held.size).toBe(0));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { forget, type Place, recall, remember, storageKey } from './unsaved.ts';
+import { forget, listNames, type Place, recall, remember, storageKey } from './unsaved.ts';
 
 /** The changed fields of a form. */
 interface KeptInput {
@@ -10,21 +10,11 @@ interface KeptInput {
 }
 
 /** Where input waits for a sign-in: with the page if it is about leads, with the tab if it will be public. */
-const waiting: Record<'leads' | 'public', Place> = {
-  leads: {},
-  public: { storage: 'sessionStorage' },
-};
-type Kind = keyof typeof waiting;
+const page: Place = {};
+const tab: Place = { storage: 'sessionStorage' };
 
-/** Changes what waits, which is by account and form; returns it. */
-function changeInput(kind: Kind, change: (input: Map<string, KeptInput>) => void = () => {}) {
-  const name = `typed.${kind}`;
-  const input = new Map(recall(name, waiting[kind]) as [string, KeptInput][] | undefined);
-  change(input);
-  if (input.size > 0) remember(name, [...input], waiting[kind]);
-  else forget(name, waiting[kind]);
-  return input;
-}
+/** Returns the names of what waits, which `tab` finds in both places. */
+const listKept = () => [page, tab].flatMap((place) => listNames('typed/', place));
 
 /** Whose input is kept, and whether they are signed in; nobody's before a sign-in and after a sign-out by hand. */
 interface Session {
@@ -32,11 +22,11 @@ interface Session {
   isOpen: boolean;
 }
 
-const findSession = () => recall('typing', waiting.leads) as Session | undefined;
+const findSession = () => recall('typing', page) as Session | undefined;
 
 /** Starts to keep the unsaved input of an account, whose own is still there. That of any other account goes. */
 export function openKeptInput(email: string): void {
-  remember('typing', { email, isOpen: true } satisfies Session, waiting.leads);
+  remember('typing', { email, isOpen: true } satisfies Session, page);
   forgetAllBut(email);
   window.removeEventListener('beforeunload', askBeforeUnload);
 }
@@ -44,19 +34,19 @@ export function openKeptInput(email: string): void {
 /** Lets the input of the forms that are about to close wait for the next sign-in. */
 export function pauseKeptInput(): void {
   const session = findSession();
-  if (session) remember('typing', { ...session, isOpen: false } satisfies Session, waiting.leads);
+  if (session) remember('typing', { ...session, isOpen: false } satisfies Session, page);
   window.addEventListener('beforeunload', askBeforeUnload);
 }
 
 /** Forgets all input, because the owner has signed out. */
 export function forgetKeptInput(): void {
-  forget('typing', waiting.leads);
+  forget('typing', page);
   forgetAllBut();
 }
 
 /** Whether input waits for the next sign-in. */
 export function hasKeptInput(): boolean {
-  return changeInput('leads').size + changeInput('public').size > 0;
+  return listKept().length > 0;
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -64,11 +54,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function forgetAllBut(email?: string): void {
-  for (const kind of ['leads', 'public'] as const) {
-    changeInput(kind, (input) => {
-      for (const key of input.keys()) if (!key.startsWith(`${email}/`)) input.delete(key);
-    });
-  }
+  for (const name of listKept()) if (!name.startsWith(`typed/${email}/`)) forget(name, tab);
 }
 
 /**
@@ -82,12 +68,11 @@ export function useKeptInput<Fields extends FieldValues>(
   isPublic = false,
 ): { isBack: boolean; typedOver: Partial<Fields> } {
   const { setValue, subscribe } = form;
-  const kind = isPublic ? 'public' : 'leads';
   const [key] = useState(() => {
     const session = findSession();
-    return session && `${session.email}/${name}`;
+    return session && `typed/${session.email}/${name}`;
   });
-  const [kept] = useState(() => (key ? changeInput(kind).get(key) : undefined));
+  const [kept] = useState(() => (key ? (recall(key, tab) as KeptInput | undefined) : undefined));
 
   useEffect(() => {
     for (const [field, value] of Object.entries(kept?.typed ?? {})) {
@@ -97,7 +82,7 @@ export function useKeptInput<Fields extends FieldValues>(
 
   useEffect(() => {
     if (!key) return;
-    const forgetOwn = () => void changeInput(kind, (input) => input.delete(key));
+    const forgetOwn = () => forget(key, tab);
     const unsubscribe = subscribe({
       formState: { values: true },
       callback({ values, defaultValues }) {
@@ -106,14 +91,15 @@ export function useKeptInput<Fields extends FieldValues>(
         if (changed.length === 0) return forgetOwn();
         const pick = (all: Record<string, unknown>) =>
           Object.fromEntries(changed.map((field) => [field, all[field]]));
-        changeInput(kind, (input) => input.set(key, { typed: pick(values), base: pick(base) }));
+        const input: KeptInput = { typed: pick(values), base: pick(base) };
+        remember(key, input, isPublic ? tab : page);
       },
     });
     return () => {
       unsubscribe();
       if (findSession()?.isOpen !== false) forgetOwn();
     };
-  }, [key, kind, subscribe]);
+  }, [key, isPublic, subscribe]);
 
   return { isBack: kept !== undefined, typedOver: (kept?.base ?? {}) as Partial<Fields> };
 }

@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   invalidateValues,
@@ -61,6 +62,13 @@ test('a value that began later stays, whichever comes first', async () => {
   await act(() => expect(failing).rejects.toThrow('away'));
   await act(async () => last.resolve('last'));
   expect(shown.current?.value, 'after a later one that failed').toBe('last');
+
+  const late = Promise.withResolvers<string>();
+  load.mockReturnValue(late.promise);
+  void read();
+  act(() => void putValue(rate, 'made'));
+  await act(async () => late.resolve('read before'));
+  expect(shown.current?.value).toBe('made');
 });
 
 test('what is forgotten after a save stays so when a read that began before comes', async () => {
@@ -69,17 +77,15 @@ test('what is forgotten after a save stays so when a read that began before come
   const shown = known();
   load.mockResolvedValueOnce('6%');
   await act(read);
-  const early = Promise.withResolvers<string>();
-  load.mockReturnValueOnce(early.promise).mockResolvedValueOnce('7%');
+  const [early, next] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  load.mockReturnValueOnce(early.promise).mockReturnValueOnce(next.promise);
   void read();
   act(() => invalidateValues('rat'));
+  void read();
   await act(async () => early.resolve('read before'));
-  expect([shown.current, knownValue(rate), knownValue(others)]).toEqual([
-    undefined,
-    undefined,
-    'kept',
-  ]);
-  await act(read);
+  expect(shown.current).toBeUndefined();
+  expect([knownValue(rate), knownValue(others)]).toEqual([undefined, 'kept']);
+  await act(async () => next.resolve('7%'));
   expect(shown.current?.value).toBe('7%');
 });
 
@@ -110,4 +116,23 @@ test('the value of the build is shown for its key until the first read, and if t
   expect(shown.result.current).toEqual({ status: 'loading' });
   await act(async () => {});
   expect(shown.result.current).toEqual({ status: 'failed' });
+});
+
+test('the value of the build is shown while the page hydrates, although the visit knows a newer one', async () => {
+  const seen = new Set<unknown>();
+  function Rate() {
+    const shown = useVisit(rate, load, 'built');
+    const text = shown.status === 'loaded' ? shown.value : shown.status;
+    seen.add(text);
+    return <p>{text}</p>;
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Rate />);
+  putValue(rate, '6%');
+  load.mockResolvedValueOnce('7%');
+  seen.clear();
+  render(<Rate />, { container, hydrate: true });
+  expect(container).toHaveTextContent('6%');
+  await act(async () => {});
+  expect([...seen]).toEqual(['built', '6%', '7%']);
 });

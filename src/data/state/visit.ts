@@ -1,20 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Resource } from '#src/lib/hooks/use-resource.ts';
+import { useSyncExternalStore } from 'react';
+import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 
 interface Entry<Value> {
   known?: { status: 'loaded'; value: Value } | undefined;
   /** The latest read or save while it is under way. */
   coming?: Promise<Value> | undefined;
-  /** The number of reads, saves and changes so far, and the one that counts: what began before it does not. */
-  turns: number;
-  counts: number;
-  listeners: Set<() => void>;
-  subscribe: (listener: () => void) => () => void;
+  /** The turn of the read, save or change that counts: what began before it does not. */
+  turn: number;
 }
 
-/** What this visit has read, by key; docs/architecture/unsaved.md has the kinds. */
-// biome-ignore lint/suspicious/noExplicitAny: each key has a type of its own
-export const visit = new Map<string, Entry<any>>();
+/** What this visit has read, by key, and what shows it; docs/architecture/unsaved.md has the kinds. */
+export const visit = {
+  // biome-ignore lint/suspicious/noExplicitAny: each key has a type of its own
+  entries: new Map<string, Entry<any>>(),
+  listeners: new Set<() => void>(),
+  turns: 0,
+};
 
 /** A key of the store with the type of its value. */
 export interface VisitKey<Value> {
@@ -23,41 +24,35 @@ export interface VisitKey<Value> {
 }
 
 function openEntry<Value>({ key }: VisitKey<Value>): Entry<Value> {
-  const listeners: Entry<Value>['listeners'] = new Set();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const entry = visit.get(key) ?? { turns: 0, counts: 0, listeners, subscribe };
-  visit.set(key, entry);
+  const entry = visit.entries.get(key) ?? { turn: 0 };
+  visit.entries.set(key, entry);
   return entry;
 }
 
+/** Returns the turn of a read, a save or a change that begins. */
+const begin = () => ++visit.turns;
+
 function take<Value>(entry: Entry<Value>, turn: number, known: Entry<Value>['known']): void {
-  if (turn < entry.counts) return;
-  entry.counts = turn;
-  entry.known = known;
-  for (const listener of entry.listeners) listener();
+  if (turn < entry.turn) return;
+  Object.assign(entry, { turn, known });
+  for (const listener of visit.listeners) listener();
 }
 
 /** Returns a value as the visit knows it, without reading it; undefined until it is known. */
 export function knownValue<Value>({ key }: VisitKey<Value>): Value | undefined {
-  return visit.get(key)?.known?.value;
+  return visit.entries.get(key)?.known?.value;
 }
 
 /** Takes a value that was read or made, and returns it. */
 export function putValue<Value>(key: VisitKey<Value>, value: Value): Value {
-  const entry = openEntry(key);
-  entry.turns += 1;
-  take(entry, entry.turns, { status: 'loaded', value });
+  take(openEntry(key), begin(), { status: 'loaded', value });
   return value;
 }
 
 /** Takes a read or save under way, whose value counts unless a later one comes first. A failure changes nothing. */
 export function renewValue<Value>(key: VisitKey<Value>, coming: Promise<Value>): Promise<Value> {
   const entry = openEntry(key);
-  entry.turns += 1;
-  const turn = entry.turns;
+  const turn = begin();
   entry.coming = coming;
   const end = () => {
     if (entry.coming === coming) entry.coming = undefined;
@@ -82,20 +77,23 @@ export async function readOnce<Value>(key: VisitKey<Value>, load: () => Promise<
 
 /** Forgets the values whose keys begin with a text, and what was read of them before a save. */
 export function invalidateValues(start: string): void {
-  for (const [key, entry] of visit) {
+  for (const [key, entry] of visit.entries) {
     if (!key.startsWith(start)) continue;
-    entry.turns += 1;
     entry.coming = undefined;
-    take(entry, entry.turns, undefined);
+    take(entry, begin(), undefined);
   }
+}
+
+function subscribe(listener: () => void) {
+  visit.listeners.add(listener);
+  return () => void visit.listeners.delete(listener);
 }
 
 /** The same as a component knows it, which is rendered again with each change. */
 export function useKnown<Value>(key: VisitKey<Value>) {
-  const entry = openEntry(key);
   return useSyncExternalStore(
-    entry.subscribe,
-    () => entry.known,
+    subscribe,
+    () => openEntry(key).known,
     () => undefined,
   );
 }
@@ -110,11 +108,6 @@ export function useVisit<Value>(
   first?: NoInfer<Value>,
 ): Resource<Value> {
   const known = useKnown(key);
-  const [firstKey] = useState(key.key);
-  const [failed, setFailed] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A key says what is loaded.
-  useEffect(() => void readValue(key, load).catch(() => setFailed(key.key)), [key.key]);
-  if (known) return known;
-  if (first !== undefined && key.key === firstKey) return { status: 'loaded', value: first };
-  return { status: failed === key.key ? 'failed' : 'loading' };
+  const read = useResource(() => readValue(key, load), key.key, first);
+  return known ?? read;
 }

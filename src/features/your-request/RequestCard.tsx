@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { forget, recall, remember } from '#src/data/state/unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { businessDays, formatLongDate } from '#src/lib/format/format.ts';
 import { focusOnMount } from '#src/lib/loading/focus-on-mount.ts';
@@ -9,6 +10,7 @@ import {
   leadNames,
   type Request,
   type Revocation,
+  revocationId,
 } from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -106,12 +108,16 @@ const loadService = () =>
     import('#src/data/state/site-clock.ts'),
   ]);
 
-/** Returns the state of a request about a lead, its time once it is taken, and `send`. */
+/**
+ * Returns the state of a request about a lead, its time once it is taken, and `send`. A request without an answer stays
+ * in the tab: a retry has its time, because it may have arrived, and the rules do not allow changing it.
+ */
 function useRequest(reference: LeadReference, asks: Request) {
+  const name = `revocation.${revocationId({ ...reference, asks })}`;
+  const [tried, setTried] = useState(() => (recall(name) ?? undefined) as Revocation | undefined);
   const [state, setState] = useState<'open' | 'sending' | 'taken' | 'refused' | 'unanswered'>(
-    'open',
+    tried ? 'unanswered' : 'open',
   );
-  const [tried, setTried] = useState<Revocation>();
 
   useEffect(() => {
     loadService().then(
@@ -125,10 +131,11 @@ function useRequest(reference: LeadReference, asks: Request) {
     try {
       const [{ storeRevocation }, { siteTime, synchronizeClock }] = await loadService();
       void synchronizeClock();
-      // A retry has the time of the first try, which may have arrived: the rules do not allow changing it.
       const revocation = tried ?? { ...reference, asks, askedAt: siteTime().toISOString() };
       setTried(revocation);
+      remember(name, revocation);
       const outcome = await storeRevocation(revocation);
+      forget(name);
       if (outcome === 'refused') setTried(undefined);
       setState(outcome);
     } catch {

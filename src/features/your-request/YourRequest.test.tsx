@@ -188,20 +188,24 @@ test('links to the contact page when the request is refused, and sends a new one
   expect(next?.askedAt).not.toBe(refused?.askedAt);
 });
 
-test('retries the same request after no response', async () => {
+test('retries the same request after no response, also after a reload, which shows that it is not confirmed', async () => {
   store.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
-  open(inquiry);
+  const page = open(inquiry);
   await userEvent.click(withdraw());
   expect(await screen.findByRole('alert')).toHaveFocus();
   vi.setSystemTime(Date.now() + 60_000);
   await userEvent.click(withdraw());
   expect(await screen.findByText('We couldn’t confirm your request')).toBeVisible();
+  page.unmount();
   vi.setSystemTime(Date.now() + 60_000);
+  open(inquiry);
+  expect(screen.getByText('We couldn’t confirm your request')).toBeVisible();
   await userEvent.click(withdraw());
   await screen.findByText(/^Your consent is withdrawn/);
   const [first, ...retries] = store.mock.calls;
   expect(retries).toEqual([first, first]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([{}, { hash: '#mortgageQuotes/abc' }, { hash: `#contacts/${lead}` }])(

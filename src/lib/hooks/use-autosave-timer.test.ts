@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useAutosaveTimer } from './use-autosave-timer.ts';
+import { type Autosave, useAutosaveTimer } from './use-autosave-timer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test('saves five seconds after the last change, half a minute after the first, and sooner if hidden', () => {
   vi.useFakeTimers();
   const save = vi.fn();
-  const { current: run } = renderHook(() => useAutosaveTimer(save)).result;
+  const { rerender, unmount } = renderHook((state) => useAutosaveTimer(state, save), {
+    initialProps: { autosave: 'off' as Autosave },
+  });
+  const run = (autosave: Autosave) => rerender({ autosave });
   run('after a pause');
   vi.advanceTimersByTime(4_000);
   run('after a pause');
@@ -26,6 +29,13 @@ test('saves five seconds after the last change, half a minute after the first, a
   expect(save).toHaveBeenCalledTimes(2);
   run('after a failure');
   window.dispatchEvent(new Event('online'));
-  vi.advanceTimersByTime(0);
   expect(save).toHaveBeenCalledTimes(3);
+  run('after a pause');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(save).toHaveBeenCalledTimes(4);
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(save).toHaveBeenCalledTimes(4);
 });

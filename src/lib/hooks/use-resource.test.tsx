@@ -15,22 +15,22 @@ test.each([
   async (known, first, failed) => {
     for (const isAway of [false, true]) {
       const { load, resolve, reject } = pending<string>();
-      const { result, rerender } = renderHook(({ load }) => useResource(load, known), {
+      const { result, rerender } = renderHook(({ load }) => useResource(load, load, known), {
         initialProps: { load },
       });
       expect(result.current).toEqual(first);
       await act(async () => (isAway ? reject(new Error('away')) : resolve('new')));
       expect(result.current).toEqual(isAway ? failed : { status: 'loaded', value: 'new' });
       rerender({ load: pending<string>().load });
-      expect(result.current, 'for another load').toEqual({ status: 'loading' });
+      expect(result.current, 'for another key').toEqual({ status: 'loading' });
     }
   },
 );
 
-test('starts over with a new load and drops a late result of the earlier one', async () => {
+test('starts over with a new key and drops a late result of the earlier one', async () => {
   const first = pending<string>();
   const second = pending<string>();
-  const { result, rerender } = renderHook(({ load }) => useResource(load), {
+  const { result, rerender } = renderHook(({ load }) => useResource(load, load), {
     initialProps: { load: first.load },
   });
   rerender({ load: second.load });

@@ -1,4 +1,4 @@
-import { type SetStateAction, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The state of a resource that is being loaded. */
 export type Resource<Value> =
@@ -6,49 +6,46 @@ export type Resource<Value> =
   | { status: 'loaded'; value: Value }
   | { status: 'failed' };
 
-interface Outcome<Value> {
-  of: () => Promise<Value>;
-  resource: Resource<Value>;
-}
-
 const loading = { status: 'loading' } as const;
 
 /**
- * Loads a resource when the component mounts, and again with another `load`, which drops a result on its way. A failure
+ * Loads a resource when the component mounts, and again for another key, which drops a result on its way. A failure
  * only changes the state, because the code that throws it also logs it.
  *
- * @param first an earlier result of the first `load` (see useEmbedded), until a newer one, and if loading fails
+ * @param key what it is loaded for
+ * @param first an earlier result for the first key (see useEmbedded), until a newer one, and if loading fails
  */
 export function useResource<Value>(
   load: () => Promise<Value>,
+  key?: unknown,
   first?: NoInfer<Value>,
 ): Resource<Value> {
-  const [outcome, setOutcome] = useState<Outcome<Value> | undefined>(
-    first === undefined ? undefined : { of: load, resource: { status: 'loaded', value: first } },
+  const [outcome, setOutcome] = useState<{ of: unknown; resource: Resource<Value> } | undefined>(
+    first === undefined ? undefined : { of: key, resource: { status: 'loaded', value: first } },
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A key says what is loaded.
   useEffect(() => {
     let wanted = true;
-    // A transition renders the result in slices, so that the page stays responsive.
-    function show(next: SetStateAction<Outcome<Value> | undefined>) {
-      if (wanted) startTransition(() => setOutcome(next));
-    }
-    load().then(
-      (value) => show({ of: load, resource: { status: 'loaded', value } }),
-      () => show((shown) => afterFailure(load, shown)),
+    const resource = load().then(
+      (value) => ({ status: 'loaded', value }) as const,
+      () => ({ status: 'failed' }) as const,
     );
+    void resource.then((next) => {
+      if (!wanted) return;
+      // A transition renders the result in slices, so that the page stays responsive.
+      startTransition(() =>
+        setOutcome((shown) =>
+          next.status === 'failed' && shown && shown.of === key
+            ? shown
+            : { of: key, resource: next },
+        ),
+      );
+    });
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [key]);
 
-  return outcome?.of === load ? outcome.resource : loading;
-}
-
-/** Returns the state after `load` failed: its earlier result, if there is one. */
-function afterFailure<Value>(
-  load: () => Promise<Value>,
-  shown: Outcome<Value> | undefined,
-): Outcome<Value> {
-  return shown?.of === load ? shown : { of: load, resource: { status: 'failed' } };
+  return outcome && outcome.of === key ? outcome.resource : loading;
 }

@@ -13,7 +13,7 @@ const companies = `up to ${companiesPerInquiry} mortgage lenders or brokers`;
 /**
  * Who contacts people who fill in the quote form, when and until when: the one place for what the pages,
  * the posts, the form and the desk's promises say about it, in sentences that can follow one another.
- * `tests/e2e/contact-sentences.spec.ts` finds every other sentence about it.
+ * `tests/hosting/contact-sentences.test.ts` finds every other sentence about it.
  */
 export const whoContacts = {
   may: `${site.name}, and ${companies} that it chooses, may call, text or email you, including with automated texts and automated or recorded calls.`,

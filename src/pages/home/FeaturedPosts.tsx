@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/content/pictures/PostImage.tsx';
 import { embeddedNewest } from '#src/data/posts/post-cache.ts';
@@ -27,8 +27,7 @@ async function loadFeaturedPosts() {
 export function FeaturedPosts() {
   const stage = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another try is another function.
-  const resource = useResource(useCallback(() => loadFeaturedPosts(), [tries]));
+  const resource = useResource(loadFeaturedPosts, tries);
   const posts = resource.status === 'loaded' ? resource.value : [];
   const images = distinctImages(posts);
   const isLoading = resource.status === 'loading';

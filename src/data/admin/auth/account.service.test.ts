@@ -27,7 +27,7 @@ test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as c
   async (hours, days) => {
     // The first answer is awaited: until then there is only the device's clock.
     const now = stopClocks(days, '2026-11-25T09:30:00.000Z').getTime();
-    visit.delete(offsetMs.key);
+    visit.entries.delete(offsetMs.key);
     const headers = { date: new Date(now).toUTCString() };
     vi.stubGlobal('fetch', async () => new Response(null, { headers }));
     getIdTokenResult.mockResolvedValue({ authTime: new Date(now - hours * hourMs).toUTCString() });

@@ -74,10 +74,8 @@ export function PostDeletionDialog({ deletion }: DeletionProps) {
       consequence={() =>
         `It will be removed from the blog. You can bring it back for ${historyLimits.deletedDays} days.`
       }
-      failure={{
-        title: 'Failed to delete post.',
-        advice: 'The post is still on the blog. Please try again.',
-      }}
+      failure="Failed to delete post."
+      place="on the blog"
     />
   );
 }

@@ -62,8 +62,9 @@ interface DeletionDialogProps<Item> {
   titleOf: (item: Item) => string;
   /** What the deletion does, in a sentence or two. */
   consequence: (item: Item) => string;
-  /** `denied` is the title where the database certainly deleted nothing. */
-  failure: { title: string; denied?: string; advice: string };
+  failure: string;
+  /** Where the item certainly still is if the database denied its deletion, and may be after any other failure. */
+  place: string;
 }
 
 /** The question before a deletion, which also shows its failure. */
@@ -71,7 +72,6 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
   const { question, confirm, cancel } = props.deletion;
   if (!question) return null;
   const { item, status } = question;
-  const { title, denied, advice } = props.failure;
   return (
     <AlertDialog
       question={props.words}
@@ -90,8 +90,10 @@ export function DeletionDialog<Item>(props: DeletionDialogProps<Item>) {
       onCancel={cancel}
     >
       {(status === 'failed' || status === 'denied') && (
-        <Alert tone="error" title={(status === 'denied' && denied) || title}>
-          <p>{advice}</p>
+        <Alert tone="error" title={props.failure}>
+          <p>
+            It {status === 'denied' ? 'is still' : 'may still be'} {props.place}. {tryAgain}
+          </p>
         </Alert>
       )}
     </AlertDialog>

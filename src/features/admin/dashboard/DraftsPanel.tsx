@@ -12,7 +12,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import rows from '#src/ui/parts/RowList.module.css';
 import styles from './Dashboard.module.css';
-import { DeletionDialog, tryAgain, useDeletion } from './Deletion.tsx';
+import { DeletionDialog, useDeletion } from './Deletion.tsx';
 import type { useReloadable } from './use-reloadable.ts';
 
 interface DraftsPanelProps {
@@ -59,11 +59,8 @@ export function DraftsPanel({ drafts }: DraftsPanelProps) {
         consequence={({ base }) =>
           `${base ? 'The published post stays as it is.' : 'It is deleted for everyone.'} You cannot undo this.`
         }
-        failure={{
-          title: 'The draft may still be there.',
-          denied: 'The draft is still there.',
-          advice: tryAgain,
-        }}
+        failure="Failed to delete draft."
+        place="there"
       />
     </Card>
   );

@@ -227,12 +227,16 @@ test('deletes a post after a confirmation, and brings it back', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('keeps the post and says so when the deletion fails', async () => {
-  deletedPostsService.deletePost.mockRejectedValueOnce(new Error('denied'));
+test('keeps the post when the deletion fails, and says whether it is certainly on the blog', async () => {
+  deletedPostsService.deletePost
+    .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }))
+    .mockRejectedValueOnce(new Error('away'));
   await open({ fha });
   await confirmDeletion('FHA loans');
-
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete post.');
+  expect(screen.getByText(/^It is still on the blog\./)).toBeVisible();
+  await press('Delete post');
+  expect(await screen.findByText(/^It may still be on the blog\./)).toBeVisible();
   expect(clearBlogCache).not.toHaveBeenCalled();
   await press('Cancel');
   expect(titles()).toEqual(['FHA loans']);

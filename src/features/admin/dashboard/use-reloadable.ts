@@ -6,12 +6,12 @@ export function useReloadable<Value>(load: () => Promise<Value>): {
   resource: Resource<Value>;
   reload: () => void;
 } {
-  const [start, setStart] = useState(() => () => load());
-  const resource = useResource(start);
+  const [turn, setTurn] = useState(0);
+  const resource = useResource(load, turn);
   const [settled, setSettled] = useState(resource);
   if (resource.status !== 'loading' && resource !== settled) setSettled(resource);
   return {
     resource: resource.status === 'loading' && settled.status === 'loaded' ? settled : resource,
-    reload: () => setStart(() => () => load()),
+    reload: () => setTurn((before) => before + 1),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
 import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
@@ -43,14 +43,9 @@ export function LeadDesk({ by }: { by: string }) {
   const { filter, narrow } = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   // Requests and reminders go with their leads.
-  const requests = useResource(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: Another function reads them again.
-    useCallback(() => takeOver('requests', revocationsOfLeads), [erasures]),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const due = useResource(useCallback(() => takeOver('due', readDueCalls), [erasures]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: As above.
-  const old = useResource(useCallback(() => takeOver('old', countOldData), [erasures]));
+  const requests = useResource(() => takeOver('requests', revocationsOfLeads), erasures);
+  const due = useResource(() => takeOver('due', readDueCalls), erasures);
+  const old = useResource(() => takeOver('old', countOldData), erasures);
   const heading = useRef<HTMLHeadingElement>(null);
   const readAgain = () => setErasures((count) => count + 1);
   return (

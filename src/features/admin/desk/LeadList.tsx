@@ -223,7 +223,7 @@ function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
 }
 
 function LeadsByReference({ reference, typed }: { reference: string; typed: string }) {
-  const found = useResource(useCallback(() => leadsByReference(reference), [reference]));
+  const found = useResource(() => leadsByReference(reference), reference);
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return <p>The reference number could not be looked up.</p>;
   // A name of eight letters can be read as a number, which most often is that of no lead.

@@ -33,13 +33,13 @@ const mostUncalled = 5;
  * @param lines what else waits, as items of a list; undefined while that is not known
  */
 export function Today({ lines }: { lines: readonly ReactElement[] | undefined }) {
-  const [read, setRead] = useState(() => readPeople);
-  const people = useResource(read);
+  const [signIns, setSignIns] = useState(0);
+  const people = useResource(readPeople, signIns);
   const counts = useNewLeadCounts();
   const found = people.status === 'loaded' && people.value ? listPeople(people.value, counts) : [];
   const isEmpty =
     people.status === 'loaded' && people.value && found.length + (lines?.length ?? 1) === 0;
-  const readAgain = () => setRead(() => () => readPeople());
+  const readAgain = () => setSignIns(signIns + 1);
   return (
     <section data-private aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>

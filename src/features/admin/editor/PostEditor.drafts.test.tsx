@@ -20,7 +20,7 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { findDrafts, saveDraft } from './drafts/browser-drafts.ts';
+import { findDrafts, nameDrafts, saveDraft } from './drafts/browser-drafts.ts';
 
 mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
 mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
@@ -52,7 +52,7 @@ test('warns once when the browser cannot store drafts', async () => {
 });
 
 test('asks before a draft is discarded', async () => {
-  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
+  saveDraft(nameDrafts('ana', 'one'), 'f', {
     input: { ...toPostInput(stored), title: 'Drafted' },
     base: { ...stored, title: 'As loaded' },
     savedAt: Date.parse('2026-11-21T20:05:00.000Z'),
@@ -66,12 +66,12 @@ test('asks before a draft is discarded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
-  expect(findDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(findDrafts(nameDrafts('ana', 'one'))).toEqual([]);
 });
 
 test('a form stays open at the address of its draft, also of another one that it has restored', async () => {
   const input = { ...toPostInput(stored), title: 'Left' };
-  saveDraft({ writer: 'ana', post: 'new' }, 'left', { input, base: undefined });
+  saveDraft(nameDrafts('ana', 'new'), 'left', { input, base: undefined });
   vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
   open();
   await userEvent.type(await title(), 'First');
@@ -98,7 +98,31 @@ test('says in words that the database refused a draft, and keeps it in the brows
   );
 });
 
-const inBrowser = (post: string) => findDrafts({ writer: 'ana', post });
+test('a draft saves itself five seconds after a change, which nobody is told, and one that failed once the connection is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const isTold = (text: RegExp) =>
+    screen.getAllByRole('status').some(({ textContent }) => text.test(textContent));
+  open('one');
+  fireEvent.change(await title(), { target: { value: 'Rates' } });
+  expect(saveServerDraft).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
+  expect(vi.mocked(saveServerDraft).mock.lastCall?.[1].input.title).toBe('Rates');
+  expect(isTold(/^Draft saved at/)).toBe(false);
+
+  vi.mocked(saveServerDraft).mockRejectedValueOnce(new Error('away'));
+  fireEvent.change(await title(), { target: { value: 'Rates today' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(isTold(/^The draft is not on the server yet\./)).toBe(true));
+  expect(await title()).toHaveValue('Rates today');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saveServerDraft).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(isTold(/^Draft saved at/)).toBe(true));
+});
+
+const inBrowser = (post: string) => findDrafts(nameDrafts('ana', post));
 
 test('what the server has taken leaves the browser', async () => {
   open();
@@ -146,7 +170,7 @@ test('a post that was just stored leaves no draft in the browser, also when the 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   // The pause after the last change is not over yet.
   window.dispatchEvent(new Event('pagehide'));
-  expect(findDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(findDrafts(nameDrafts('ana', 'one'))).toEqual([]);
 });
 
 test('offers only words that exist nowhere else, once, and says how they differ', async () => {
@@ -160,7 +184,7 @@ test('offers only words that exist nowhere else, once, and says how they differ'
     at,
   });
   const keep = (form: string, title: string, more = {}) =>
-    saveDraft({ writer: 'ana', post: 'one' }, form, {
+    saveDraft(nameDrafts('ana', 'one'), form, {
       input: { ...written, title },
       base: stored,
       ...more,

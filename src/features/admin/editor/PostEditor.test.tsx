@@ -21,7 +21,7 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { findDrafts } from './drafts/browser-drafts.ts';
+import { findDrafts, nameDrafts } from './drafts/browser-drafts.ts';
 
 mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
 mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
@@ -271,7 +271,7 @@ test('opens theirs and offers mine as an unsaved draft, though the server has th
   const mine = { ...toPostInput(stored), title: 'FHA loans for beginners' };
   expect(lastSave()?.[2]).toEqual([theirs]);
   expect(lastSave()?.[3].drafts).toContainEqual(mine);
-  expect(findDrafts({ writer: 'ana', post: 'one' })).toMatchObject([{ input: mine, base: stored }]);
+  expect(findDrafts(nameDrafts('ana', 'one'))).toMatchObject([{ input: mine, base: stored }]);
 });
 
 test('asks before theirs replaces what this browser cannot keep', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadVersion } from '#src/data/admin/posts/history.service.ts';
 import {
@@ -90,7 +90,7 @@ function NewPost(props: Omit<PostFormsProps, 'first'>) {
 /** The form for a post that is stored, or for a draft at its own address. */
 function LoadedPost(props: PostEditorProps & { post: string }) {
   const { id, post, version, writer, onSaved, onDraft, onUnavailable } = props;
-  const loaded = useResource(useCallback(() => loadForm(post, version), [post, version]));
+  const loaded = useResource(() => loadForm(post, version), `${post} ${version}`);
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
   const isPublished = first && Boolean(first.base || first.restores);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadHistory } from '#src/data/admin/posts/history.service.ts';
 import {
@@ -21,7 +21,7 @@ import styles from './Versions.module.css';
 
 /** The last versions of a post: a list with a link to restore each, and a comparison of any two. */
 export function PostHistory({ id }: { id: string }) {
-  const loaded = useResource(useCallback(() => loadHistory(id), [id]));
+  const loaded = useResource(() => loadHistory(id), id);
   if (loaded.status === 'loading') return <p role="status">Loading history...</p>;
   if (loaded.status === 'failed') {
     return (

@@ -19,8 +19,8 @@ import { detailsParts, SiteDetailsForm } from './SiteDetailsForm.tsx';
  * empty fields would overwrite them.
  */
 export function SiteDetailsPanel() {
-  const [load, setLoad] = useState(() => () => getProfile());
-  const resource = useResource(load);
+  const [tries, setTries] = useState(1);
+  const resource = useResource(getProfile, tries);
   return (
     <div className={styles.page}>
       <h1>Site details</h1>
@@ -33,7 +33,7 @@ export function SiteDetailsPanel() {
       {resource.status === 'failed' && (
         <Alert tone="error" title="Failed to load the site details.">
           <p>You can edit them once they have loaded.</p>
-          <Button variant="link" onClick={() => setLoad(() => () => getProfile())}>
+          <Button variant="link" onClick={() => setTries(tries + 1)}>
             Try again
           </Button>
         </Alert>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { embeddedContent, lazyContent } from '#src/content/lazy-content.ts';
 import { type ArticleContent, readShownContent } from '#src/content/shown-content.ts';
@@ -24,13 +24,9 @@ export interface ReadablePost {
  */
 export function usePost(slug: string): Resource<ReadablePost | undefined> {
   const first = useEmbeddedPost();
-  const known = useKnownContent(first?.content);
   const [source, setSource] = useState(slug);
   const kept = useMemo(() => postAtOnce(source), [source]);
-  const read = useResource(
-    useCallback(() => loadPost(source, known, kept), [source, known, kept]),
-    first,
-  );
+  const read = useResource(() => loadPost(source, first), source, first);
   const found: typeof read =
     kept && read.status !== 'loaded' ? { status: 'loaded', value: kept } : read;
   const isThere = slug === source || (found.status === 'loaded' && found.value?.movedTo === slug);
@@ -53,39 +49,29 @@ export function useOwnAddress(slug: string, found: Resource<ReadablePost | undef
   }, [movedTo, slug, search, hash, navigate]);
 }
 
+interface EmbeddedPost extends ReadablePost {
+  digest: string | undefined;
+}
+
 /** Returns the prerendered post. Its content exists only in the page's HTML. */
-function useEmbeddedPost(): ReadablePost | undefined {
+function useEmbeddedPost(): EmbeddedPost | undefined {
   const post = useEmbedded(embeddedPost);
   const rendered = useEmbedded(embeddedContent);
-  const [content] = useState(() => post && (rendered ?? readShownContent()));
-  return post && content && { post, content };
-}
-
-interface KnownContent {
-  content: ArticleContent;
-  digest: string;
-}
-
-function useKnownContent(content: ArticleContent | undefined): KnownContent | undefined {
   const digest = useEmbedded(embeddedContentDigest);
-  const [known] = useState(content && digest ? { content, digest } : undefined);
-  return known;
+  const [first] = useState(() => {
+    const content = post && (rendered ?? readShownContent());
+    return content && { post, content, digest };
+  });
+  return first;
 }
 
 /** Loads the Firebase SDK and the sanitizer in separate chunks, after the first paint. */
-async function loadPost(
-  slug: string,
-  known?: KnownContent,
-  kept?: ReadablePost,
-): Promise<ReadablePost | undefined> {
+async function loadPost(slug: string, first?: EmbeddedPost): Promise<ReadablePost | undefined> {
   const reading = findPost(slug);
   // Without known content, the sanitizer will be needed.
-  if (!known) await Promise.all([reading, lazyContent()]);
+  if (!first?.digest) await Promise.all([reading, lazyContent()]);
   const found = await reading;
-  if (found && kept && found.post.content === kept.post.content) {
-    return { ...found, content: kept.content };
-  }
-  return found && { ...found, content: await readContent(found.post, known) };
+  return found && { ...found, content: await readContent(found.post, first) };
 }
 
 /** Returns a post that the visit has read, if the code for its content is loaded. */
@@ -103,8 +89,8 @@ async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | u
   return moved && { post: moved, movedTo: moved.slug };
 }
 
-async function readContent(post: Post, known?: KnownContent): Promise<ArticleContent> {
-  if (known && (await sha256(post.content)) === known.digest) return known.content;
+async function readContent({ content }: Post, first?: EmbeddedPost): Promise<ArticleContent> {
+  if (first?.digest && (await sha256(content)) === first.digest) return first.content;
   const { articleContent } = await lazyContent();
-  return articleContent(post.content);
+  return articleContent(content);
 }

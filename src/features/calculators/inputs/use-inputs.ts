@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recall, remember } from '#src/data/state/unsaved.ts';
 import { type CalculatorTab, linkedTab } from './link-entries.ts';
@@ -35,14 +35,15 @@ export function useInputs<All extends object>(
     [carry, leaveLink],
   );
 
-  const isRestored = useRef(false);
   useLayoutEffect(() => {
-    const kept = isRestored.current ? undefined : recallInputs(name, defaults);
-    isRestored.current = true;
+    const kept = recallInputs(name, defaults);
     // What was typed before the scripts arrived is newer than what was kept.
     if (kept) update((entered) => merge(kept, entered));
+  }, [name, defaults]);
+
+  useLayoutEffect(() => {
     if (open) update(open);
-  }, [name, defaults, open]);
+  }, [open]);
 
   useEffect(() => {
     if (Object.keys(typed).length > 0) keepInputs(name, typed);
@@ -59,9 +60,6 @@ function merge<All>(before: TypedOf<All>, changed: TypedOf<All>): TypedOf<All> {
   return { ...before, ...Object.fromEntries(merged) };
 }
 
-/** Longer than any text that a person types into a calculator, and than any list of theirs. */
-const maxLength = 100;
-
 /** Keeps what was typed into calculators for this visit, in this tab alone. */
 export function keepInputs<All>(name: string, typed: TypedOf<All>): void {
   remember(keyFor(name), typed);
@@ -77,38 +75,28 @@ export function recallInputs<All extends object>(
   name: string,
   defaults: All,
 ): TypedOf<All> | undefined {
-  const kept = recall(keyFor(name));
-  const isKept = isPartOf(kept, defaults, (inputs, of) => isPartOf(inputs, of, isLike));
-  return isKept ? (kept as TypedOf<All>) : undefined;
-}
-
-/** Whether each part of a value is like the one of the same name in another, which may have more. */
-function isPartOf(value: unknown, whole: object, isSame: (part: unknown, of: never) => boolean) {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).every(
-    ([name, part]) => Object.hasOwn(whole, name) && isSame(part, whole[name as keyof typeof whole]),
+  const kept = (recall(keyFor(name)) ?? undefined) as TypedOf<All> | undefined;
+  const inputs = Object.entries<object | undefined>(kept ?? {});
+  const isKept = inputs.every(([tool, typed]) =>
+    Object.entries(typed ?? {}).every(([input, value]) =>
+      isLike(value, defaults[tool as keyof All]?.[input as never]),
+    ),
   );
+  return isKept ? kept : undefined;
 }
 
 function keyFor(name: string): string {
   return `calculator.${name}`;
 }
 
-function isListLike(values: readonly unknown[], example: unknown): boolean {
-  const isKept = values.length > 0 && values.length <= maxLength;
-  return isKept && values.every((value) => isLike(value, example));
-}
-
 function isLike(value: unknown, example: unknown): boolean {
-  if (typeof value !== typeof example) return false;
-  if (typeof value === 'string') return value.length <= maxLength;
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== typeof example || value === null) return false;
   if (typeof value !== 'object') return true;
-  if (value === null || example === null) return value === example;
-  if (Array.isArray(example)) return Array.isArray(value) && isListLike(value, example[0]);
-  return Object.entries(example as object).every(([key, part]) =>
-    isLike((value as Record<string, unknown>)[key], part),
-  );
+  if (!Array.isArray(example)) {
+    const parts = Object.entries(example as object);
+    return parts.every(([name, part]) => isLike(value[name as keyof typeof value], part));
+  }
+  return Array.isArray(value) && value.length > 0 && value.every((one) => isLike(one, example[0]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { findCompanyAddresses } from '#src/data/admin/leads/buyers.service.ts';
@@ -205,10 +205,8 @@ function BuyersToTell({ state, ...shared }: BuyersToTellProps) {
   const recipients = listRecipients(history);
   const applications = recipients.flatMap(({ to }) => to.companyId ?? []).join(' ');
   const addresses = useResource(
-    useCallback(
-      () => findCompanyAddresses(applications ? applications.split(' ') : []),
-      [applications],
-    ),
+    () => findCompanyAddresses(applications ? applications.split(' ') : []),
+    applications,
   );
   if (recipients.length === 0) return null;
   const known = addresses.status === 'loaded' ? addresses.value : undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type FoundLead, leadsSentWith } from '#src/data/admin/leads/privacy.service.ts';
 import { EraseDialog, useErasure } from '#src/features/admin/desk/shared/EraseDialog.tsx';
 import styles from '#src/features/admin/desk/shared/LeadDesk.module.css';
@@ -70,7 +70,7 @@ interface FoundLeadsProps {
 
 /** Everything else that was sent with the email address or the phone number of a lead, to select one by one. */
 function FoundLeads({ lead, onErase }: FoundLeadsProps) {
-  const found = useResource(useCallback(() => leadsSentWith(lead), [lead]));
+  const found = useResource(() => leadsSentWith(lead), lead);
   const others = found.status === 'loaded' ? found.value.filter(({ id }) => id !== lead.id) : [];
   const countText = `${others.length} other ${others.length === 1 ? 'lead' : 'leads'} found.`;
   return (

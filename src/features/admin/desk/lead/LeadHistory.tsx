@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { listReceived } from '#src/data/admin/leads/buyers.service.ts';
 import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
@@ -86,7 +85,7 @@ export function PassingList({ history }: { history: LeadState['history'] }) {
 
 /** The people whose leads a company got by its application. */
 export function ReceivedPanel({ application }: { application: string }) {
-  const received = useResource(useCallback(() => listReceived(application), [application]));
+  const received = useResource(() => listReceived(application), application);
   return (
     <Card>
       <section aria-labelledby="received" className={styles.historyPanel}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { changeLead, type OpenLead, openLead } from '#src/data/admin/leads/lead.service.ts';
@@ -49,12 +49,11 @@ function readLeadHash(hash: string) {
 }
 
 function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: string }) {
-  const load = useCallback(async () => {
+  const opened = useResource(async () => {
     const open = await openLead(kind, id, by);
     refreshNewLeadCount();
     return open;
-  }, [kind, id, by]);
-  const opened = useResource(load);
+  }, `${kind} ${id} ${by}`);
   if (opened.status !== 'loaded') return <LeadPending isFailed={opened.status === 'failed'} />;
   if (!opened.value) return <LeadGone />;
   return <LeadPanels opened={opened.value} by={by} />;
@@ -103,7 +102,7 @@ function LeadPanels({ opened, by }: { opened: OpenLead; by: string }) {
   const asideForm = useForm<AsideInput>({ defaultValues: { request: '', reason: '' } });
   useKeptInput(asideForm, `${lead.kind}/${lead.id}/aside`);
   const holder = findHolder(state?.history ?? []);
-  const others = useResource(useCallback(() => leadsOfSamePerson(lead), [lead]));
+  const others = useResource(() => leadsOfSamePerson(lead), lead);
   const navigate = useNavigate();
   const isDeletionRequested = contact.own.some(({ revocation }) => revocation.asks === 'delete');
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
 import { explainScore, mailLink, phoneLink } from '#src/features/admin/desk/shared/lead-fields.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
@@ -164,7 +164,7 @@ export function ConsentPanel({ consent, phone }: { consent: OpenLead['consent'];
 /** The consent with the text that the person saw; the hash of its template is compared with that of the record. */
 function GivenConsent({ consent, phone }: { consent: ConsentRecord; phone: string }) {
   const { kind, wording, wordingHash } = consent;
-  const hashed = useResource(useCallback(() => hashWordings(kind, wording), [kind, wording]));
+  const hashed = useResource(() => hashWordings(kind, wording), `${kind} ${wording}`);
   const hashes = hashed.status === 'loaded' ? hashed.value : [];
   const same = hashes.find(({ hash }) => hash === wordingHash);
   const { text } = same ?? listWordings(kind, wording).at(-1) ?? {};

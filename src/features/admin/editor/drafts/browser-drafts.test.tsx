@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/data/state/unsaved.ts';
 import { emptyPost } from '#src/model/post-changes/post-input.ts';
-import { deleteDraft, findDrafts, nameDraft, saveDraft } from './browser-drafts.ts';
+import { deleteDraft, findDrafts, nameDraft, nameDrafts, saveDraft } from './browser-drafts.ts';
 
-const place = { writer: 'ana@example.com', post: 'new' };
+const place = nameDrafts('ana@example.com', 'new');
 const input = { ...emptyPost, title: 'Draft' };
 const base = { title: 'As loaded', datePublished: { seconds: 1 }, views: 7 };
 
@@ -27,9 +27,9 @@ test('lists the values and the base of each form of the post, newest first', () 
 test('keeps drafts separate by post and writer', () => {
   saveDraft(place, 'one', { input, base });
 
-  expect(findDrafts({ ...place, post: 'other' })).toEqual([]);
-  expect(findDrafts({ ...place, writer: 'ben@example.com' })).toEqual([]);
-  expect(findDrafts({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
+  expect(findDrafts(nameDrafts('ana@example.com', 'other'))).toEqual([]);
+  expect(findDrafts(nameDrafts('ben@example.com', 'new'))).toEqual([]);
+  expect(findDrafts(nameDrafts('ana@example.com/new', ''))).toEqual([]);
 });
 
 test.each([

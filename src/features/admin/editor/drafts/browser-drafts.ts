@@ -1,5 +1,5 @@
 import { postFieldNames, type StoredFields } from '#src/data/admin/posts/post-versions.ts';
-import { forget, type Place, recall, remember, storageKey } from '#src/data/state/unsaved.ts';
+import { forget, listNames, type Place, recall, remember } from '#src/data/state/unsaved.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import { type PostInput, postInputFields } from '#src/model/post-changes/post-input.ts';
 
@@ -18,26 +18,25 @@ const draftSchema = z.object({
   onServer: z.optional(inputSchema),
 });
 
-/** Whose draft it is and of which post: `new` for one that is not stored yet. */
-export interface DraftPlace {
-  writer: string;
-  post: string;
-}
-
 /** The unsaved values of a form. */
 export interface BrowserDraft extends z.output<typeof draftSchema> {
   /** The form's name. Each form has its own draft, so that two tabs do not overwrite each other. */
   form: string;
 }
 
-/** Returns the name under which this browser keeps a draft, and locks it while its form is open. */
-export function nameDraft({ writer, post }: DraftPlace, form: string): string {
-  return `post-draft/${[writer, post, form].map(encodeURIComponent).join('/')}`;
+/** Returns where this browser keeps a writer's drafts of a post: `new` for one that is not stored yet. */
+export function nameDrafts(writer: string, post: string): string {
+  return `post-draft/${encodeURIComponent(writer)}/${encodeURIComponent(post)}/`;
+}
+
+/** Returns the name of one of them, which is locked while its form is open. */
+export function nameDraft(place: string, form: string): string {
+  return place + encodeURIComponent(form);
 }
 
 /** Stores a form's values in this browser. @returns false if the browser's storage is full or denied */
 export function saveDraft(
-  place: DraftPlace,
+  place: string,
   form: string,
   draft: {
     input: PostInput;
@@ -47,32 +46,20 @@ export function saveDraft(
     onServer?: PostInput | undefined;
   },
 ): boolean {
-  const { input, base, savedAt = Date.now(), id, onServer } = draft;
-  const written = base
-    ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
-    : null;
-  const kept = { savedAt, id, input, base: written, onServer };
+  const { base } = draft;
+  const written = base && Object.fromEntries(postFieldNames.map((name) => [name, base[name]]));
+  const kept = { savedAt: Date.now(), ...draft, base: written ?? null };
   return remember(nameDraft(place, form), kept, browser);
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */
-export function findDrafts(place: DraftPlace): BrowserDraft[] {
-  return listForms(place)
-    .flatMap((form) => {
-      const draft = draftSchema.safeParse(recall(nameDraft(place, form), browser)).data;
-      return draft ? [{ ...draft, form }] : [];
+export function findDrafts(place: string): BrowserDraft[] {
+  return listNames(place, browser)
+    .flatMap((name) => {
+      const draft = draftSchema.safeParse(recall(name, browser)).data;
+      return draft ? [{ ...draft, form: decodeURIComponent(name.slice(place.length)) }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
-}
-
-function listForms(place: DraftPlace): string[] {
-  const start = storageKey(nameDraft(place, ''));
-  try {
-    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(start));
-    return keys.map((key) => decodeURIComponent(key.slice(start.length)));
-  } catch {
-    return [];
-  }
 }
 
 /** Returns the id of the new post that a draft is of. */
@@ -80,6 +67,6 @@ export function toNewPostId({ id, form }: BrowserDraft): string {
   return id ?? form;
 }
 
-export function deleteDraft(place: DraftPlace, form: string): void {
+export function deleteDraft(place: string, form: string): void {
   forget(nameDraft(place, form), browser);
 }

@@ -5,7 +5,6 @@ import type { InitialForm } from '#src/features/admin/editor/post/initial-form.t
 import { isSameInput, type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
 import {
   type BrowserDraft,
-  type DraftPlace,
   deleteDraft,
   findDrafts,
   nameDraft,
@@ -17,7 +16,7 @@ import { storableInput } from './server-draft.ts';
 const pauseMs = 500;
 
 interface Kept {
-  place: DraftPlace;
+  place: string;
   initial: InitialForm;
   /** The values with which nothing is unsaved. */
   loaded: PostInput;
@@ -29,15 +28,13 @@ interface Kept {
 
 /** Stores the form as a draft on a pause and when the page goes, unless nothing is unsaved or the server has it all. */
 export function useDraftAutosave({ place, initial, loaded, onChange, input, onServer }: Kept) {
-  const { writer, post } = place;
   const { id, base, draftName } = initial;
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 
-  useEffect(() => lockName(nameDraft({ writer, post }, draftName)), [writer, post, draftName]);
+  useEffect(() => lockName(nameDraft(place, draftName)), [place, draftName]);
 
   useEffect(() => {
-    const place = { writer, post };
     const { schedule, flush } = debounce(() => {
       if (done.current) return;
       const draft = { id, input: input(), base, onServer: onServer() };
@@ -55,7 +52,7 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
       flush();
       ending.abort();
     };
-  }, [writer, post, id, draftName, base, loaded, onChange, input, onServer]);
+  }, [place, id, draftName, base, loaded, onChange, input, onServer]);
 
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */
@@ -63,7 +60,7 @@ export function useDraftAutosave({ place, initial, loaded, onChange, input, onSe
 
     end() {
       done.current = true;
-      deleteDraft({ writer, post }, draftName);
+      deleteDraft(place, draftName);
     },
   };
 }
@@ -77,16 +74,15 @@ const matchVersion = (written: PostInput) => (version: PostInput | undefined) =>
  * another tab, what the form already shows, and what is stored elsewhere: in the post, in the draft on the server, or
  * in a newer draft.
  */
-export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
+export function useDraftOffer(place: string, initial: InitialForm) {
   const { id, base, draftName, input: shown } = initial;
   // What a form does not show is not kept by the draft that it saves over.
   const onServer = initial.opened && initial.onServer;
-  const isOfOnePost = initial.opened !== undefined && post === 'new';
+  const isOfOnePost = initial.opened !== undefined && !base;
   const [offers, setOffers] = useState<BrowserDraft[]>([]);
 
   useEffect(() => {
     let wanted = true;
-    const place = { writer, post };
     const offer = async () => {
       const isLocked = await findLocked();
       if (!wanted) return;
@@ -106,14 +102,14 @@ export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm
     return () => {
       wanted = false;
     };
-  }, [writer, post, id, base, draftName, shown, onServer, isOfOnePost]);
+  }, [place, id, base, draftName, shown, onServer, isOfOnePost]);
 
   const [offer] = offers;
   return {
     /** The draft to offer; undefined if there is none. */
     offer,
     discard() {
-      if (offer) deleteDraft({ writer, post }, offer.form);
+      if (offer) deleteDraft(place, offer.form);
       setOffers(offers.slice(1));
     },
   };

@@ -2,7 +2,7 @@ import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import type { StoredFields } from '#src/data/admin/posts/post-versions.ts';
 import {
   type BrowserDraft,
-  type DraftPlace,
+  nameDrafts,
   toNewPostId,
 } from '#src/features/admin/editor/drafts/browser-drafts.ts';
 import { type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
@@ -77,6 +77,6 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
 }
 
 /** Returns the place where a form's drafts are stored. */
-export function toDraftPlace(writer: string, { id, base }: InitialForm): DraftPlace {
-  return { writer, post: base ? id : 'new' };
+export function toDraftPlace(writer: string, { id, base }: InitialForm): string {
+  return nameDrafts(writer, base ? id : 'new');
 }

@@ -198,15 +198,11 @@ export type PostEditing = ReturnType<typeof usePostEditing>;
 function useEditingState(initial: InitialForm, save: () => void) {
   const [state, show] = useState(() => startEditing(initial));
   const latest = useRef(state);
-  const runTimer = useAutosaveTimer(save);
-  const dispatch = useCallback(
-    (action: EditingAction) => {
-      latest.current = reduceEditing(latest.current, action);
-      show(latest.current);
-      runTimer(latest.current.autosave);
-    },
-    [runTimer],
-  );
+  useAutosaveTimer(state, save);
+  const dispatch = useCallback((action: EditingAction) => {
+    latest.current = reduceEditing(latest.current, action);
+    show(latest.current);
+  }, []);
   return { state, now: useCallback(() => latest.current, []), dispatch };
 }
 

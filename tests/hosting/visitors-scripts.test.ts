@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { routes } from '#src/app/routes.ts';
 import { isOwnersPath } from '#src/lib/addresses/paths.ts';
-import { expect, test } from '#tests/browser/test.ts';
 
 const namesWhere = (isWanted: (path: string) => boolean) =>
   routes.filter(({ path }) => isWanted(path)).map(({ name }) => name);
@@ -19,14 +19,12 @@ const ownersCode = [
 const filesWith = (words: string, chunks: Map<string, string>) =>
   [...chunks].filter(([, text]) => text.includes(words)).map(([file]) => file);
 
-for (const [name, words] of ownersCode) {
-  test(`no script that a visitor can load contains ${name}`, () => {
-    expect(filesWith(words, listChunks('index.html', ownersPages))).toEqual([]);
-    expect(filesWith(words, listChunks('index.html')), 'the owner loads it').not.toEqual([]);
-  });
-}
+it.each(ownersCode)('no script that a visitor can load contains %s', (_, words) => {
+  expect(filesWith(words, listChunks('index.html', ownersPages))).toEqual([]);
+  expect(filesWith(words, listChunks('index.html')), 'the owner loads it').not.toEqual([]);
+});
 
-test('the check covers every page for visitors, down to the database, and none of the admin area', () => {
+it('the check covers every page for visitors, down to the database, and none of the admin area', () => {
   const chunks = listChunks('index.html', ownersPages);
   const files = [...chunks.keys()];
   expect(files.filter((file) => /^(Dashboard|Editor)Page-/.test(file))).toEqual([]);

@@ -1,12 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { getBuiltSiteUrl } from '#scripts/local/stack.ts';
+import { ask } from '#scripts/release/checks/headers.ts';
 import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
 import { sitemapPostPaths } from '#tests/browser/prerendered-posts.ts';
-import { expect, test } from '#tests/browser/test.ts';
-
-// It opens no browser. It inspects the HTML itself.
 
 /** The words of sentences about who contacts people, how, and until when. */
 const words = /\b(?:withdraw|stop|companies|lenders|lead buyers|up to|automated|in step \d)\b/i;
@@ -78,8 +77,8 @@ const leftOut = [
 ];
 
 /** Returns the sentences of a document, with its description. */
-async function listSentences(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
+async function listSentences(path: string): Promise<string[]> {
+  const { text: html } = await ask(getBuiltSiteUrl(), path);
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   expect(description, path).not.toBe('');
   const body = leftOut.reduce((text, part) => text.replace(part, ''), html);
@@ -93,17 +92,15 @@ function splitSentences(text: string): string[] {
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim());
 }
 
-test('the prerendered pages say who contacts people, and until when, in the words of one module', async ({
-  request,
-}) => {
+it('the prerendered pages say who contacts people, and until when, in the words of one module', async () => {
   // Where the form begins, nobody has seen its steps.
   const { condition: _, ...unseen } = whoContacts;
   const told = Object.values(unseen).flatMap(splitSentences);
-  const pages = [...publicPaths, ...(await sitemapPostPaths(request))];
+  const pages = [...publicPaths, ...(await sitemapPostPaths())];
   const used = new Set<unknown>();
   const found: string[] = [];
   for (const path of pages) {
-    for (const sentence of await listSentences(request, path)) {
+    for (const sentence of await listSentences(path)) {
       // Also where a page quotes them.
       const rest = told.reduce((text, part) => text.replace(part, ''), sentence);
       if (!words.test(rest)) continue;

@@ -1,10 +1,18 @@
+import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
 import { expect, test } from '#tests/browser/test.ts';
+import { exampleRates } from '#tests/fixtures/rates.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors }) => {
-  const show = showGroup('dashboard');
+test.use({ hasTouch: true });
+
+test('the owner raises four rates in 6 taps, mends one that is too long, and deletes a post, past failures', async ({
+  page,
+  admin,
+  inspect,
+  expectedErrors,
+}) => {
   expectedErrors.push('Could not', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };
   const database = await ownDatabase(page, storedBlog(4, dirty));
@@ -12,10 +20,27 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
 
   await admin.signIn(page);
   await expect(board.titles).toHaveCount(4);
+  await test.step('on a phone, four rates go up by an eighth in 6 taps', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(board.editRates).toBeVisible();
+    const { tap, read } = countTaps(page);
+    await tap(board.editRates);
+    for (const kind of ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo']) {
+      await tap(page.getByRole('button', { name: `Raise ${kind} by an eighth` }));
+    }
+    await tap(board.saveRates);
+    await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+    const { fixed30 } = (await database.stored.doc('siteData/current').get()).data() ?? {};
+    expect(fixed30).not.toBe(exampleRates.fixed30);
+    expect(read()).toEqual({ taps: 6, pages: 0 });
+    await page.setViewportSize({ width: 1440, height: 800 });
+  });
+
   await board.rate('5/1 ARM').fill('x'.repeat(41));
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
-  await show('posts, and a rate that is too long');
+  await inspect('dashboard: posts, and a rate that is too long');
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Your changes to the rates');
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -56,7 +81,7 @@ test('axe passes in any state', async ({ page, admin, showGroup, expectedErrors 
   if (size) await page.setViewportSize(size);
   await board.confirmDeletion.click();
   await expect(board.dialog.getByRole('alert')).toBeVisible();
-  await show('a failed deletion');
+  await inspect('dashboard: a failed deletion');
   await board.confirmDeletion.click();
   await expect(page.getByText('The post “Post number 0” was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Deleted posts' }).click();

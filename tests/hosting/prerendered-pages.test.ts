@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { getBuiltSiteUrl } from '#scripts/local/stack.ts';
+import { ask } from '#scripts/release/checks/headers.ts';
 import { unlisted } from '#scripts/release/checks/site-checks.ts';
 import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
@@ -11,9 +13,6 @@ import {
   sitemapPaths,
   sitemapPostPaths,
 } from '#tests/browser/prerendered-posts.ts';
-import { expect, test } from '#tests/browser/test.ts';
-
-// These tests open no browser. They inspect the HTML itself.
 
 const listedPaths = publicPaths.filter((path) => !unlisted.includes(path));
 const maxPageBytes = 20_000;
@@ -31,8 +30,8 @@ const readText = (element: Element | null) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Counts the elements of a document that search engines read, and returns their contents. */
-async function inspect(request: APIRequestContext, path: string) {
-  const sent = await sentDocument(request, path);
+async function inspect(path: string) {
+  const sent = await sentDocument(path);
   const count = (selector: string) => sent.querySelectorAll(selector).length;
   const main = sent.querySelector('main');
   const blocks = [...sent.querySelectorAll('script[type="application/ld+json"]')];
@@ -54,27 +53,23 @@ async function inspect(request: APIRequestContext, path: string) {
   };
 }
 
-for (const path of listedPaths) {
-  test(`${path} is complete in its HTML, and small`, async ({ request }) => {
-    const { once, canonical, description, words, jsonLd, sent } = await inspect(request, path);
-    expect(Object.values(once), JSON.stringify(once)).toEqual(Object.values(once).map(() => 1));
-    const own = path === paths.preApproval ? paths.quote : path;
-    expect(canonical).toBe(site.url + own);
-    expect(description.length).toBeGreaterThan(50);
-    expect(words).toBeGreaterThan(40);
-    expect(readText(sent.querySelector('h1'))).not.toBe('Loading...');
-    const types = jsonLd
-      .flatMap((block) => block['@graph'] ?? block)
-      .map((thing) => thing['@type']);
-    expect(types).toEqual(structuredTypes[own] ?? ['BreadcrumbList']);
-    expect(JSON.stringify(jsonLd)).not.toMatch(emptyValue);
-    const html = await (await request.get(path)).text();
-    expect(brotliCompressSync(html).length).toBeLessThan(maxPageBytes);
-  });
-}
+it.each(listedPaths)('%s is complete in its HTML, and small', async (path) => {
+  const { once, canonical, description, words, jsonLd, sent } = await inspect(path);
+  expect(Object.values(once), JSON.stringify(once)).toEqual(Object.values(once).map(() => 1));
+  const own = path === paths.preApproval ? paths.quote : path;
+  expect(canonical).toBe(site.url + own);
+  expect(description.length).toBeGreaterThan(50);
+  expect(words).toBeGreaterThan(40);
+  expect(readText(sent.querySelector('h1'))).not.toBe('Loading...');
+  const types = jsonLd.flatMap((block) => block['@graph'] ?? block).map((thing) => thing['@type']);
+  expect(types).toEqual(structuredTypes[own] ?? ['BreadcrumbList']);
+  expect(JSON.stringify(jsonLd)).not.toMatch(emptyValue);
+  const { text: html } = await ask(getBuiltSiteUrl(), path);
+  expect(brotliCompressSync(html).length).toBeLessThan(maxPageBytes);
+});
 
-test('the calculators have every specified number in their HTML', async ({ request }) => {
-  const sent = await sentDocument(request, paths.calculator);
+it('the calculators have every specified number in their HTML', async () => {
+  const sent = await sentDocument(paths.calculator);
   expect(readText(sent.querySelector('h1'))).toBe('Mortgage Calculator');
   expect([...sent.querySelectorAll('[role=tab]')].map(readText)).toEqual(['Basic', 'Advanced']);
   const html = sent.documentElement.outerHTML;
@@ -85,12 +80,12 @@ test('the calculators have every specified number in their HTML', async ({ reque
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 
-test('every post is complete in its HTML', async ({ request }) => {
-  const posts = await sitemapPostPaths(request);
+it('every post is complete in its HTML', async () => {
+  const posts = await sitemapPostPaths();
   expect(posts.length).toBeGreaterThan(1);
   const titles = new Set<string>();
   for (const path of posts) {
-    const { once, canonical, words, jsonLd, sent } = await inspect(request, path);
+    const { once, canonical, words, jsonLd, sent } = await inspect(path);
     expect(Object.values(once), `${path} ${JSON.stringify(once)}`).toEqual(
       Object.values(once).map(() => 1),
     );
@@ -113,69 +108,66 @@ test('every post is complete in its HTML', async ({ request }) => {
   expect(titles.size).toBe(posts.length);
 });
 
-test('one document serves every other post and names none', async ({ request }) => {
-  const { sent, once } = await inspect(request, '/blog/any-post');
+it('one document serves every other post and names none', async () => {
+  const { sent, once } = await inspect('/blog/any-post');
   expect(readText(sent.querySelector('h1'))).toBe('Loading...');
   expect(sent.title).toBe(`Mortgage Blog | ${site.name}`);
   expect(once.canonical).toBe(0);
   expect(sent.querySelector('meta[name=robots]')).toBeNull();
-  for (const path of ['/blog/any-post/deeper', '/no-such-page']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
 });
 
-test('the blog, the rates and the home page show what the database has', async ({ request }) => {
-  const blog = await sentDocument(request, paths.blog);
+it('the blog, the rates and the home page show what the database has', async () => {
+  const blog = await sentDocument(paths.blog);
   expect(blog.documentElement.outerHTML).toMatch(/<noscript>.*turn on JavaScript/);
   const cards = [...blog.querySelectorAll('article')];
   expect(cards).toHaveLength(6);
   expect(readText(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);
-  const posts = await sitemapPostPaths(request);
+  const posts = await sitemapPostPaths();
   expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(
     posts.slice(0, 6),
   );
 
   const figures = (document: Document) => [...document.querySelectorAll('dd')].map(readText);
-  const rates = await sentDocument(request, paths.rates);
+  const rates = await sentDocument(paths.rates);
   expect(readText(rates.querySelector('[role=status]'))).toMatch(/^Last updated: ./);
   const ofOneLoan = [/\d%$/, /% APR$|^first five years$/, /^\$\d+ a month per/].map((text) =>
     expect.stringMatching(text),
   );
   expect(figures(rates)).toEqual(Array(rateFields.length).fill(ofOneLoan).flat());
-  const home = await sentDocument(request, paths.home);
+  const home = await sentDocument(paths.home);
   expect(figures(home)).toEqual(figures(rates));
   const links = [...home.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(posts.slice(0, 3));
 });
 
-test('the sitemap lists every indexable page once; robots.txt links to it', async ({ request }) => {
-  const listed = await sitemapPaths(request);
+it('the sitemap lists every indexable page once; robots.txt links to it', async () => {
+  const listed = await sitemapPaths();
   const expected = listedPaths.filter((path) => path !== paths.preApproval);
   expect(listed.filter((path) => !path.startsWith(`${paths.blog}/`)).toSorted()).toEqual(
     expected.toSorted(),
   );
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of [...unlisted, '/admin/blog', '/no-such-page']) {
-    const html = await (await request.get(path)).text();
+    const { text: html } = await ask(getBuiltSiteUrl(), path);
     expect(html, path).toContain('<meta name="robots" content="noindex"');
   }
-  const robots = await (await request.get('/robots.txt')).text();
+  const { text: robots } = await ask(getBuiltSiteUrl(), '/robots.txt');
   expect(robots).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the blog and its posts link to the feed', async ({ request }) => {
-  const { slug } = await prerenderedPost(request);
+it('the blog and its posts link to the feed', async () => {
+  const { slug } = await prerenderedPost();
   for (const path of [paths.blog, blogPostPath(slug)]) {
-    const sent = await sentDocument(request, path);
+    const sent = await sentDocument(path);
     const link = sent.querySelector('head > link[rel=alternate][type="application/rss+xml"]');
     expect(link?.getAttribute('href')).toBe(`${site.url}/feed.xml`);
   }
-  const answer = await request.get('/feed.xml');
-  expect(answer.headers()['content-type']).toContain('xml');
+  const { headers } = await ask(getBuiltSiteUrl(), '/feed.xml');
+  expect(headers['content-type']).toContain('xml');
 });
 
-test('the structured data of the FAQ matches the page', async ({ request }) => {
-  const { sent, jsonLd } = await inspect(request, paths.faq);
+it('the structured data of the FAQ matches the page', async () => {
+  const { sent, jsonLd } = await inspect(paths.faq);
   const { mainEntity } = jsonLd.find((block) => block['@type'] === 'FAQPage');
   const squeezed = (text: string) => text.replace(/\s/g, '');
   const shown = squeezed(sent.querySelector('main')?.textContent ?? '');

@@ -1,0 +1,425 @@
+import type { Locator, Page } from '@playwright/test';
+import { toolTitles } from '#src/features/calculators/tools/use-tools.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { site } from '#src/site.ts';
+import { appearancesFor, setAppearance } from '#tests/browser/appearances.ts';
+import { openAllTools, openTool } from '#tests/browser/calculator.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
+import { expectUnbroken } from '#tests/browser/line-breaks.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
+
+/** Opens a tab, with the inputs of an address. */
+async function open(page: Page, tab: string) {
+  await page.goto('about:blank');
+  await openHydrated(page, `${paths.calculator}#tab=${tab}`);
+  const shown = page.getByRole('tabpanel', {
+    name: tab.startsWith('basic') ? 'Basic' : 'Advanced',
+  });
+  await expect(shown).toBeVisible();
+  // A prerendered page names no month: once it does, the tools have taken over.
+  if (!tab.startsWith('basic'))
+    await expect(shown.locator('dl').first()).toContainText(/[a-z] 20\d\d$/);
+}
+
+const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
+const household = (page: Page) => page.getByRole('group', { name: 'Household' });
+const breakdown = (page: Page) => page.getByRole('region', { name: 'Payment breakdown' });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Advanced' });
+
+/** What a bar at the bottom of a phone shows. */
+const barLines = 'div[aria-hidden=true] > div:has(> p)';
+
+const expectInSight = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+
+/** Returns what the tab keeps of the forms; the calculators keep their own inputs. */
+function readDraft(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries({ ...sessionStorage })
+      .filter(([key]) => !key.includes('.calculator.'))
+      .map(([, text]) => text)
+      .join(),
+  );
+}
+
+test('a wide window opens the specified outputs beside their result; all tools have names, one order and few announcements; print has them all', async ({
+  page,
+  inspect,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, 'advanced');
+  const expanded = page.getByRole('main').getByRole('button', { expanded: true });
+  await expect(expanded).toHaveCount(5);
+  for (const heading of await expanded.all())
+    await openTool(page, (await heading.textContent()) ?? '');
+  await expect(page.getByRole('group', { name: 'Loan 2' })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6_000);
+
+  await open(page, 'advanced&price=450000');
+  await openAllTools(page);
+  await test.step('a change is told once, and the charts that are drawn again say nothing', async () => {
+    await panel(page).evaluate(recordAnnouncements);
+    await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
+    await homeAndLoan(page).getByLabel('Extra payment').fill('200');
+    await expect
+      .poll(() => page.evaluate(() => window.announcements))
+      .toEqual([
+        expect.stringMatching(
+          /^\$.* a month with taxes and insurance, \$.* for mortgage insurance/,
+        ),
+        expect.stringMatching(/^\$200 more a month saves .* of interest\.$/),
+      ]);
+    await homeAndLoan(page).getByLabel('Extra payment').fill('');
+  });
+  const early = page.getByRole('region', { name: 'Early payoff savings' });
+  await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
+  await early.getByLabel('Pay half every two weeks').check();
+  for (const heading of ['Payment breakdown', 'Early payoff savings', 'Amortization schedule']) {
+    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    const shown = await page.getByText('$2,336.40').all();
+    const boxes = await Promise.all(shown.map((figure) => figure.boundingBox()));
+    const inSight = boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= 700);
+    expect(inSight, heading).not.toEqual([]);
+  }
+
+  await test.step('each control has a name', () => expectNames(page));
+  await test.step('Tab reaches all in order, and arrows the points of a chart', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByText('How these numbers are calculated').click();
+    // A chart that comes under the pointer says what it is pointed at.
+    await page.mouse.move(0, 0);
+    await breakdown(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('.recharts-area-curve')).toBeVisible();
+    const keyboard = watchKeyboard(page);
+    await page.getByRole('tab', { name: 'Advanced' }).focus();
+    const expected = await panel(page).evaluate(recordStops);
+    for (const _ of expected) await keyboard.tab();
+    expect(await page.evaluate(() => window.stops)).toEqual(expected);
+    await breakdown(page).getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(breakdown(page).getByRole('status')).toContainText('End of year 1');
+  });
+
+  await page.evaluate(() => {
+    window.print = () => {
+      const drawn = document.querySelectorAll('.recharts-pie-sector, .recharts-area-curve').length;
+      document.documentElement.setAttribute('data-printed', String(drawn));
+    };
+  });
+  await page.getByRole('button', { name: 'Payment breakdown', expanded: true }).click();
+  await expect(breakdown(page).getByRole('figure')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '5');
+
+  await page.emulateMedia({ media: 'print' });
+  const head = page.getByText(`${site.name}, ${site.url}${paths.calculator}, `);
+  await expect(head).toContainText(/ 20\d\d\. An estimate, not an offer\./);
+  await expect(
+    page.getByText('The monthly payment of principal and interest is for'),
+  ).toBeVisible();
+  // The tool that was opened last is on paper with its fields.
+  await expect(page.getByLabel('Monthly rent')).toBeVisible();
+  await expect(page.getByLabel('Home value growth')).toBeVisible();
+  await expect(page.getByLabel('Yearly income')).toBeHidden();
+  for (const [field, value] of [
+    [homeAndLoan(page).getByLabel('Home price'), '450,000'],
+    [homeAndLoan(page).getByLabel('Interest rate'), '4.5'],
+    [early.getByLabel('One-time payment', { exact: true }), '5,000'],
+  ] as const) {
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(value);
+  }
+  await expect(homeAndLoan(page)).toContainText('If empty, we assume 0.2%.');
+  await expect(early.getByLabel('Pay half every two weeks')).toBeChecked();
+  await expect(breakdown(page).locator('.recharts-area-curve')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mortgage summary' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Pre-Approved' })).toHaveCount(0);
+  const table = page.getByRole('region', { name: 'Schedule by year' });
+  // Two rows say how mortgage insurance ends.
+  await expect(table.getByRole('row')).toHaveCount(33);
+  expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  for (const role of ['button', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  }
+
+  await page.emulateMedia({ media: 'screen' });
+  for (const [index, look] of appearancesFor(
+    'calculator, advanced: all tools and errors',
+  ).entries()) {
+    // Opened again for the second look: what is out of view keeps the colors of the first, which is this one.
+    if (index > 0) {
+      await setAppearance(page, look);
+      await open(page, 'advanced');
+    }
+    // A schedule of five years: the rows of thirty look the same, and axe takes long to read them.
+    await homeAndLoan(page).getByRole('slider').press('Home');
+    await openAllTools(page);
+    await homeAndLoan(page).getByLabel('Percent down').fill('10');
+    await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
+    await expect(page.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
+    await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
+    await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
+    await page.getByText('How these numbers are calculated').click();
+    await page.getByText('What else this assumes').click();
+    await page.getByLabel('Home value growth').fill('abc');
+    await page.getByLabel('Yearly income').fill('0');
+    await page.getByLabel('Current balance').fill('3,0,0');
+    await expect(page.getByText('Read as $300.')).toBeVisible();
+    await inspect('calculator, advanced: all tools and errors', [look]);
+  }
+});
+
+test('on a phone, one tool is open beside the chart, its result in sight; Get Pre-Approved passes on price and down payment, never in the address; Back and a reload show the tab as it was left', async ({
+  page,
+  inspect,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'basic');
+  await expectInSight(page.getByRole('button', { name: 'Try 6.375%: $1,872' }));
+  await expectInSight(page.getByRole('slider'));
+  await expectInSight(page.getByText('$1,520.06').first());
+  const basicBar = page.getByRole('tabpanel').locator(barLines);
+  await expect(basicBar).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 560 });
+  await expectInSight(basicBar);
+  await test.step('but not in a window as low as at 400 % zoom', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole('textbox', { name: 'Interest rate' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('textbox', { name: 'Interest rate' })).toBeInViewport();
+    await expect(basicBar).not.toBeInViewport();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(region(page, toolTitles.breakdown)).toBeVisible();
+  await expectInSight(page.getByRole('button', { name: 'All at 6.375%: $2,396' }));
+  const inSight = ['Home price', 'Down payment', 'Percent down', 'Interest rate', 'Loan term'];
+  for (const label of inSight) {
+    await expectInSight(homeAndLoan(page).getByLabel(label, { exact: true }));
+  }
+  await expect(page.getByRole('tabpanel').locator(barLines).first()).toBeInViewport({ ratio: 1 });
+  expect(await breakdown(page).getByRole('listitem').evaluateAll(wrappedAmounts)).toHaveLength(1);
+
+  for (const title of Object.values(toolTitles)) {
+    if (title !== toolTitles.breakdown) await openTool(page, title);
+    const open = title === toolTitles.breakdown ? [title] : [toolTitles.breakdown, title];
+    await expect(panel(page).getByRole('button', { expanded: true })).toHaveText(open);
+    const tool = region(page, title);
+    const hasFields = title !== toolTitles.breakdown && title !== toolTitles.schedule;
+    if (hasFields) await expect(tool.getByRole('textbox').first()).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, title).toBeLessThanOrEqual(6_200);
+    // Some are about the loan above them, whose result stays.
+    const isAboutLoan = !hasFields || title === toolTitles.early;
+    const result = isAboutLoan ? panel(page) : tool;
+    const bar = result.locator(barLines).first();
+    if (isAboutLoan) {
+      await tool.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
+      await expect(bar, title).toBeInViewport({ ratio: 1 });
+    }
+    if (title === toolTitles.breakdown) {
+      await tool.getByRole('figure').last().scrollIntoViewIfNeeded();
+      await expect(tool.locator('.recharts-area-curve')).toBeVisible();
+    }
+    const fields = await tool.getByRole('textbox').or(tool.getByRole('slider')).all();
+    for (const field of [fields[0], fields.at(-1)]) {
+      await field?.focus();
+      await expect(bar, title).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.getByRole('slider', { name: 'Years you will stay' }).focus();
+  expect(
+    await page.getByRole('slider', { name: 'Years you will stay' }).evaluate(roomOfRing),
+  ).toBeGreaterThanOrEqual(0);
+
+  await openTool(page, toolTitles.schedule);
+  const table = region(page, 'Schedule by year');
+  const excess = () =>
+    table.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ]);
+  await expect(table.getByRole('row')).toHaveCount(31);
+  expect(await excess()).toEqual([0, 0]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await excess()).toEqual([0, 0]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await homeAndLoan(page).getByLabel('Percent down').fill('5');
+  await homeAndLoan(page).getByLabel('Count mortgage insurance').check();
+  await expect(table.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
+  // Insurance scrolls into view after the balance, which stays in sight.
+  const balance = table.getByRole('row').nth(3).getByRole('cell').nth(2);
+  await table
+    .getByRole('row')
+    .nth(3)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expectInSight(balance);
+  expect((await excess())[1]).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await homeAndLoan(page).getByLabel('Percent down').fill('5');
+  await openTool(page, 'How much home can I afford?');
+  await household(page).getByLabel('Yearly income').fill('91,234');
+  const isAsLeft = async () => {
+    await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(homeAndLoan(page).getByLabel('Home price')).toHaveValue('450,000');
+    await openTool(page, 'How much home can I afford?');
+    await expect(household(page).getByLabel('Yearly income')).toHaveValue('91,234');
+    expect(page.url()).toMatch(/\/calculator$/);
+  };
+
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).last().click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  await expect(page).toHaveURL('/quote');
+  await expect.poll(() => readDraft(page)).toContain('"homePrice":"450,000"');
+  expect(await readDraft(page)).toContain('"downPayment":"5%"');
+  // The router's own key is random.
+  const { key: _, ...state } = await page.evaluate(() => history.state);
+  expect(JSON.stringify(state)).not.toContain('450');
+  await page.goBack();
+  await isAsLeft();
+
+  await page.reload();
+  await hydrated(page);
+  await isAsLeft();
+
+  for (const look of appearancesFor('calculator, basic: with errors')) {
+    await setAppearance(page, look);
+    await open(page, 'basic');
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('abc');
+    await page.getByRole('textbox', { name: 'Interest rate' }).fill('500%');
+    await expect(page.getByText('Enter a number, like 300,000.')).toBeVisible();
+    await inspect('calculator, basic: with errors', [look]);
+  }
+});
+
+test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', {
+  tag: '@full',
+}, async ({ page }) => {
+  await open(page, 'advanced');
+  const home = homeAndLoan(page);
+  const price = home.getByLabel('Home price', { exact: true });
+  const place = () => home.getByLabel('Interest rate', { exact: true }).boundingBox();
+  await price.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const before = await place();
+
+  await page.keyboard.type('5');
+  await expect(price).toHaveValue('4500,000');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$4,420,000');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(price).toHaveValue('45000');
+  await price.fill('abc');
+  await expect(price).toHaveAccessibleDescription('Enter a number, like 300,000.');
+  expect(await place()).toEqual(before);
+  await price.fill('450,50');
+  await expect(price).toHaveAccessibleDescription('Counts as 0: 450.50 or 45,050?');
+  expect(await place()).toEqual(before);
+
+  await price.fill('1.2m');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('1,200,000');
+});
+
+test('the calculators break no amount, however long it is', { tag: '@full' }, async ({ page }) => {
+  const amount = '1,000,000,000,000,000';
+  const widths = [320, 1440];
+  await open(page, 'basic');
+  await expectUnbroken(page, 'the basic calculator');
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill(amount);
+  await expectUnbroken(page, `the basic calculator with $${amount}`, widths);
+
+  await open(page, 'advanced');
+  await openAllTools(page);
+  await expectUnbroken(page, 'the advanced calculator');
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await home.getByLabel('Home price').fill(amount);
+  await page.getByRole('textbox', { name: 'Loan amount' }).first().fill(amount);
+  await page.getByRole('textbox', { name: 'Yearly income' }).fill(amount);
+  await expectUnbroken(page, `the advanced calculator with $${amount}`, widths);
+});
+
+/** Runs in the page. Returns whether the amounts of a legend stand under their names: one answer for all. */
+function wrappedAmounts(entries: Element[]): boolean[] {
+  const isUnder = (entry: Element) => {
+    const [, name, amount] = [...entry.children].map((part) => part.getBoundingClientRect());
+    return (amount?.top ?? 0) >= (name?.bottom ?? 0) - 4;
+  };
+  return [...new Set(entries.map(isUnder))];
+}
+
+/** Runs in the page. Returns the pixels between a slider's focus ring and its label. */
+function roomOfRing(slider: HTMLElement | SVGElement): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(slider);
+  const label = document.querySelector(`label[for="${slider.id}"]`);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  return slider.getBoundingClientRect().top - ring - (label?.getBoundingClientRect().bottom ?? 0);
+}
+
+/** Expects every control to have a name, and no other one of its group to have the same. */
+async function expectNames(page: Page): Promise<void> {
+  const snapshot = await panel(page).ariaSnapshot();
+  const control = /^ *- (textbox|slider|checkbox|combobox|button|radio|link|application|region)\b/;
+  const lines = snapshot.split('\n').filter((line) => control.test(line));
+  expect(lines.length).toBeGreaterThan(80);
+  expect(lines.filter((line) => !/^ *- \w+ "[^"]/.test(line))).toEqual([]);
+
+  for (const name of ['Home and loan', 'Household', 'Loan 1', 'Loan 2', 'Refinancing'] as const) {
+    const part = await page.getByRole('group', { name, exact: true }).ariaSnapshot();
+    const names = [...part.matchAll(/- (?:textbox|slider|checkbox|combobox) "([^"]+)"/g)];
+    expect(new Set(names.map(([, label]) => label)).size, name).toBe(names.length);
+  }
+  for (const slider of await page.getByRole('slider').all()) {
+    await expect(slider).toHaveAttribute('aria-valuetext', /^\d+( years?|%)/);
+  }
+}
+
+declare global {
+  interface Window {
+    /** What live regions of the page came to say. */
+    announcements: string[];
+    /** What of the tools has had the focus, in this order. */
+    stops: string[];
+  }
+}
+
+/** Runs in the page. Texts of fields' hints, which only say how a number is read, are left out. */
+function recordAnnouncements(panel: Element): void {
+  window.announcements = [];
+  const isStatus = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest('[role=status]');
+  new MutationObserver((changes) => {
+    const statuses = new Set(changes.map(({ target }) => isStatus(target)));
+    for (const status of statuses) {
+      if (status?.textContent) window.announcements.push(status.textContent);
+    }
+  }).observe(panel, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * Runs in the page. Returns what Tab stops at: what is visible, enabled, and of radio buttons the checked one.
+ * From then on, records at what it does stop.
+ */
+function recordStops(panel: Element): string[] {
+  const focusable = 'a[href], button, input, select, summary, [tabindex="0"]';
+  const names = new Map<EventTarget | null, string>();
+  [...panel.querySelectorAll<HTMLInputElement>(focusable)]
+    .filter((element) => element.checkVisibility() && !element.disabled && element.tabIndex === 0)
+    .filter(({ type, checked }) => type !== 'radio' || checked)
+    .forEach((element, index) => {
+      names.set(element, `${index} ${element.id || element.textContent}`);
+    });
+  window.stops = [];
+  document.addEventListener('focusin', ({ target }) => {
+    window.stops.push(names.get(target) ?? '');
+  });
+  return [...names.values()];
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { host, ports } from '#scripts/local/stack.ts';
+import { signInTexts } from '#src/data/admin/auth/sign-in-faults.ts';
+import { paths } from '#src/lib/addresses/paths.ts';
+import { site } from '#src/site.ts';
+import { watchKeyboard } from '#tests/browser/keyboard.ts';
+import { login } from '#tests/browser/login.ts';
+import { logsWith } from '#tests/browser/privacy/logs.ts';
+import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+import { rememberAnswers } from '#tests/browser/remembered-answers.ts';
+import { keepSession } from '#tests/browser/session.ts';
+import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
+import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+
+const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
+
+/** Expects a refused sign-in to be said, with the input kept and nobody signed in. */
+async function expectRefused(page: Page, said: string, email: string, password: string) {
+  const form = login(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.password.press('Enter');
+  await expect(form.failure).toHaveText(said);
+  await expect(form.failure).toBeFocused();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.password).toHaveValue(password);
+  await expect(form.logIn).toBeEnabled();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+}
+
+/** Whether the document's policy lets the bot check in. */
+const letsBotCheckIn = (page: Page) =>
+  page.evaluate(() =>
+    /recaptcha/.test(document.querySelector('meta[http-equiv]')?.outerHTML ?? ''),
+  );
+
+test('the owner is led to the login page, refused, and signs in and out by keys, which leaves no trace; each sign-in is recorded', async ({
+  page,
+  admin,
+  email,
+  inspect,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 400');
+  const form = login(page);
+  const { tab, tabTo, typeInto, press } = watchKeyboard(page);
+  const values = { email: admin.email, password: admin.password, wrong: 'Wobblethatch-9' };
+  const { traces, shown } = await watchTraces(page, values);
+
+  await test.step('an address of the area loads none of its pages', async () => {
+    const path = '/admin/blog/edit/x?a=1';
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
+    await expect(form.logIn).toBeVisible();
+    expect(requested.some((address) => address.includes('AdminArea'))).toBe(true);
+    expect(requested.filter((address) => /Dashboard|EditorPage/.test(address))).toEqual([]);
+  });
+
+  await openHydrated(page, paths.login);
+  await expect(page).toHaveTitle(`Login | ${site.name}`);
+  await form.logIn.click();
+  await expect(form.email).toBeFocused();
+  await inspect('login: both fields refused');
+
+  await test.step('an email without an account, a wrong password and a disabled account are refused', async () => {
+    await expectRefused(page, signInTexts['no-account'], email, 'long enough');
+    await form.email.fill(admin.email);
+    await form.password.fill(values.wrong);
+    expect(await traces(), 'while it is typed').toEqual({});
+    await expectRefused(page, signInTexts['wrong-password'], admin.email, values.wrong);
+    expect(await traces(), 'after it').toEqual({ [signInBody]: ['email', 'wrong'] });
+    await admin.change({ disabled: true });
+    await expectRefused(page, signInTexts['sign-in-failed'], admin.email, admin.password);
+    await admin.change({ disabled: false });
+    await page.goto(paths.adminBlog);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: paths.adminBlog })}`);
+  });
+
+  await openHydrated(page, paths.login);
+  await test.step('in by keys', async () => {
+    await typeInto(form.email, `  ${admin.email.toUpperCase()} `);
+    await press('Enter');
+    await expect(form.password).toBeFocused();
+    await page.keyboard.type(admin.password);
+    await tab();
+    await expect(form.showPassword).toBeFocused();
+    await tab();
+    await expect(form.logIn).toBeFocused();
+    await press('Enter');
+    await expect(page).toHaveURL(paths.adminBlog);
+    await expect(form.dashboard).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  const first = await admin.record();
+  expect(first).toMatchObject({ email: admin.email, displayName: 'Admin User', role: 'admin' });
+  expect(first?.createdAt).toEqual(first?.lastLogin);
+  const sent = {
+    [signInBody]: ['email', 'password', 'wrong'],
+    // The service's record of the sign-in.
+    [`body to ${host}:${ports.firestore} documents:batchGet`]: ['email'],
+    [`body to ${host}:${ports.firestore} documents:commit`]: ['email'],
+  };
+  expect(await traces(), 'while signed in').toEqual({
+    ...sent,
+    'indexedDB firebaseLocalStorageDb': ['email'],
+  });
+
+  await test.step('out by keys', async () => {
+    for (const link of await form.adminLinks.all()) {
+      await tab();
+      await expect(link).toBeFocused();
+    }
+    await tabTo(form.signOut);
+    await press('Enter');
+    await expect(page).toHaveURL(paths.login);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    expect(await traces(), 'after signing out').toEqual(sent);
+    expect(await shown()).toEqual([]);
+    // The email is in the emulators' log of the account that the test created.
+    expect(logsWith({ password: values.password, wrong: values.wrong })).toEqual([]);
+  });
+
+  await admin.change({ displayName: 'Ada' });
+  await admin.logIn(page);
+  const second = await admin.record();
+  expect(second).toMatchObject({ displayName: 'Ada', createdAt: first?.createdAt });
+  expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
+});
+
+test('from the sign-in to a form, which is sent, and back: each has its own document and policy', async ({
+  page,
+  admin,
+  leads,
+  email,
+}) => {
+  const form = wizard(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await rememberAnswers(page, 'quote', makeAnswers(email));
+  await openHydrated(page, paths.login);
+  expect(await letsBotCheckIn(page)).toBe(false);
+  await menu.getByRole('link', { name: 'Pre-Approval' }).click();
+  await expect(page).toHaveURL(paths.preApproval);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(true);
+  for (let step = 1; step < 7; step++) {
+    await expect(form.heading(step)).toBeVisible();
+    await form.next.click();
+  }
+  await form.answer(7, makeAnswers(email));
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.findQuotes(email)).toHaveLength(1);
+
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.preApproval);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page)).toBe(true);
+
+  await admin.setRole(null);
+  await keepSession(page, admin);
+  await page.goto(paths.adminBlog);
+  await expect(page).toHaveURL(paths.home);
+  await hydrated(page);
+  expect(await letsBotCheckIn(page), 'for who is no admin').toBe(true);
+});
