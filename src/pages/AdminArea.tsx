@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import area from '#src/features/admin/auth/AdminArea.module.css';
 import { AdminBar, type AdminBarProps } from '#src/features/admin/auth/AdminBar.tsx';
 import {
   AdminGuard,
@@ -65,10 +64,8 @@ export function AdminArea() {
           </Route>
         </Route>
       </Routes>
-      {/* Shared by the whole area because a toast of one page may show on the next. */}
-      <div className={area.toasts}>
-        <Toasts />
-      </div>
+      {/* Shared by the whole area because a toast of one page may show on the next, whose heading it must not cover. */}
+      <Toasts position="bottom-right" />
     </WithFullLoads>
   );
 }

@@ -21,7 +21,6 @@ export function leadDesk(page: Page) {
     waiting: main.getByRole('region', { name: 'Waiting for you' }),
     /** Opens what waits. */
     waits: main.getByText(/\d+ (request|call)/).first(),
-    reminders: main.getByRole('region', { name: 'Call again today' }),
     weeks: main.getByText('Inquiries per week', { exact: true }).first(),
     heading: main.getByRole('heading', { level: 1 }),
     fact: (label: string) =>

@@ -129,8 +129,7 @@ test('a lead by keys alone', { tag: '@full' }, async ({ page, admin, own, desk }
     await expect(desk.history).toContainText(`Call again on ${formatShortDate(today)}`);
     await owner.goTo('Leads');
     await owner.use(desk.waits);
-    await expect(desk.reminders).toBeVisible();
-    await owner.use(desk.reminders.getByRole('link', { name: 'Ana Núñez' }).first());
+    await owner.use(desk.waiting.getByRole('link', { name: 'Ana Núñez' }).first());
     await expect(desk.heading).toHaveText('Ana Núñez');
   });
 
@@ -253,7 +252,7 @@ test('a post’s life by keys', { tag: '@full' }, async ({ page, admin, written 
     await openEditor();
     await owner.use(form.unpublish);
     await owner.use(page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }));
-    await expect(page.getByText('Post unpublished.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unpublished post' })).toBeVisible();
     await owner.goTo('Posts and rates');
     await owner.use(page.getByRole('button', { name: `Delete the draft ${title}` }));
     await owner.use(page.getByRole('button', { name: 'Delete draft', exact: true }));

@@ -65,7 +65,7 @@ test('a stored post is edited, restored, drafted, unpublished, published again, 
     expect(await written.stored()).toHaveLength(1);
     await form.unpublish.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-    await expect(page.getByText('Post unpublished.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unpublished post' })).toBeVisible();
     await expect(page).toHaveURL(draftPath(id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished post');
     await expect(form.title).toHaveValue(`Reworked ${written.word}`);

@@ -104,13 +104,13 @@ function Side({ title, items }: { title: string; items: readonly (string | undef
   );
 }
 
-const asked = [
+const requested = [
   'What home, price and date you have in mind',
   'Your income, savings and debts, in round numbers',
   'Which loans you would like to compare',
 ];
 
-const neverAsked = [
+const neverRequested = [
   'A password, or a code from a text message',
   'A wire transfer, gift cards or cryptocurrency',
   'A full card number, or a fee for an approval',
@@ -123,11 +123,11 @@ function CallerFacts() {
         When someone calls
       </h2>
       <div className={styles.sides}>
-        <Side title="You may be asked" items={asked} />
+        <Side title="You may be asked" items={requested} />
         <div className={styles.never}>
           <h3>No honest caller asks for</h3>
           <ul>
-            {neverAsked.map((what) => (
+            {neverRequested.map((what) => (
               <li key={what}>
                 <Icon of={X} size="1.1em" />
                 {what}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, formatTime, newYorkMidnight } from './format-time.ts';
+import { addDays, formatAge, formatTime, newYorkMidnight } from './format-time.ts';
 
 it.each([
   ['2026-11-21T20:05:00.000Z', '11/21/2026, 3:05 PM ET'],
@@ -10,6 +10,20 @@ it.each([
   ['', ''],
 ])('%j is shown as %j', (iso, text) => {
   expect(formatTime(iso)).toBe(text);
+});
+
+it.each([
+  ['2026-11-24T11:59:59.000Z', '0 min ago'],
+  ['2026-11-24T11:01:00.000Z', '59 min ago'],
+  ['2026-11-24T11:00:00.000Z', '1 h ago'],
+  ['2026-11-23T12:00:01.000Z', '23 h ago'],
+  ['2026-11-23T12:00:00.000Z', '1 day ago'],
+  ['2026-11-17T12:00:01.000Z', '6 days ago'],
+  ['2026-11-17T12:00:00.000Z', '11/17/2026'],
+  ['2026-11-25T17:00:00.000Z', '11/25/2026'],
+  ['', ''],
+])('%j was %j', (iso, age) => {
+  expect(formatAge(iso, new Date('2026-11-24T12:00:00Z'))).toBe(age);
 });
 
 it.each([

@@ -15,9 +15,19 @@ export function newYorkDay(instant: Date): string {
   return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-const dayMs = 24 * 60 * 60_000;
+/** Returns how long ago an instant was, like '5 min ago', '14 h ago' or '3 days ago', and its day after a week. */
+export function formatAge(iso: string, now: Date): string {
+  const passed = now.getTime() - Date.parse(iso);
+  if (!(passed >= 0 && passed < 7 * dayMs)) return formatShortDate(iso);
+  if (passed < hourMs) return `${Math.floor(passed / minuteMs)} min ago`;
+  if (passed < dayMs) return `${Math.floor(passed / hourMs)} h ago`;
+  const days = Math.floor(passed / dayMs);
+  return `${days} ${days === 1 ? 'day' : 'days'} ago`;
+}
 
 /** Returns the day that is a number of days after another. */
 export function addDays(day: string, count: number): string {

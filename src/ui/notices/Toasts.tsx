@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
-import { Toaster, toast } from 'sonner';
+import { Toaster, type ToasterProps, toast } from 'sonner';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './Toasts.module.css';
 
@@ -21,7 +21,7 @@ const classNames = {
 };
 
 /** The container and live region of a page's toasts, outside of any form. Escape dismisses them, wherever focus is. */
-export function Toasts() {
+export function Toasts({ position = 'top-right' }: Pick<ToasterProps, 'position'>) {
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismissToasts();
@@ -32,7 +32,7 @@ export function Toasts() {
 
   return (
     <Toaster
-      position="top-right"
+      position={position}
       duration={toastMs}
       expand
       closeButton

@@ -7,7 +7,7 @@ import { formatTime } from '#src/lib/format/format-time.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import { site } from '#src/site.ts';
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx';
-import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { CopyButton } from '#src/ui/fields/CopyButton.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { NotLoaded } from '#src/ui/notices/NotLoaded.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -102,6 +102,7 @@ function PasswordForm({ email }: { email: string }) {
 function ColleagueText() {
   const [typed, setTyped] = useState('');
   const email = tidyEmail(typed) || 'ada@example.com';
+  const text = `Please give ${email} access to the admin area of ${site.url}. In the Firebase console (Authentication, Users, Add user), create the account. Then run:\n\nnpm run admin:grant -- ${email}\n\nThey sign in at ${site.url}${paths.login} and change the password under Account.`;
   return (
     <>
       <TextField
@@ -112,14 +113,12 @@ function ColleagueText() {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <TextAreaField
-        name="colleague-text"
-        label="Send this to your technician"
-        rows={6}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        value={`Please give ${email} access to the admin area of ${site.url}. In the Firebase console (Authentication, Users, Add user), create the account. Then run:\n\nnpm run admin:grant -- ${email}\n\nThey sign in at ${site.url}${paths.login} and change the password under Account.`}
-      />
+      <div>
+        <CopyButton text={text} variant="quiet" fieldLabel="Text for your technician">
+          Copy it for your technician
+        </CopyButton>
+      </div>
+      <p className={styles.text}>{text}</p>
     </>
   );
 }

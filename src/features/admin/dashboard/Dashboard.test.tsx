@@ -124,6 +124,14 @@ test.each<[Partial<Parameters<typeof listTodayLines>[0]>, [text: string, to?: st
   [{ drafts: [draft('a', ''), draft('b', 'Points')] }, [['2 drafts', '/#drafts']]],
   [{ rates }, [['The rates are of November 16, 2026, 8 days old.Same as before, new date']]],
   [
+    { rates: { ...rates, lastUpdated: 'October 23, 2026' } },
+    [
+      [
+        'The rates are of October 23, 2026, 32 days old, so the form and the calculators no longer offer them.Same as before, new date',
+      ],
+    ],
+  ],
+  [
     { rates: { ...rates, lastUpdated: 'this week' } },
     [['The rates are of “this week”.Same as before, new date']],
   ],
@@ -133,8 +141,13 @@ test.each<[Partial<Parameters<typeof listTodayLines>[0]>, [text: string, to?: st
   ],
 ])('with %j, what waits is %j', (waiting, expected) => {
   vi.setSystemTime('2026-11-24T12:00:00-05:00');
-  const lines = listTodayLines({ drafts: [], rates: undefined, samples: [], ...waiting });
-  render(<ul>{lines}</ul>, { wrapper: MemoryRouter });
+  const { due, later } = listTodayLines({
+    drafts: [],
+    rates: undefined,
+    samples: [],
+    ...waiting,
+  });
+  render(<ul>{[...due, ...later]}</ul>, { wrapper: MemoryRouter });
   const shown = screen
     .queryAllByRole('listitem')
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);

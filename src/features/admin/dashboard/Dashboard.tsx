@@ -1,10 +1,12 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
 import { fetchManifest } from '#src/data/posts/search-index.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
+import { findRatesAge } from '#src/data/site/rates-age.ts';
 import { useSiteDetails } from '#src/data/site/site-details.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
 import { draftPath } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
@@ -46,7 +48,7 @@ interface DashboardProps {
   /** The post whose editor the owner comes from. */
   saved?: SavedPost | undefined;
   /** Shows what waits today: people, and these items of a list, which are undefined while they are not known. */
-  today: (lines: readonly ReactElement[] | undefined) => ReactNode;
+  today: (lines: ReturnType<typeof listTodayLines> | undefined) => ReactNode;
 }
 
 /** The dashboard: what waits today, the displayed rates, drafts, posts, and the normalization of posts. */
@@ -98,10 +100,14 @@ interface Waiting {
   samples: readonly Sample[];
 }
 
-/** Returns what waits today besides people, as items of a list: drafts, rates of another day, and sample details. */
-export function listTodayLines({ drafts, rates, samples }: Waiting): ReactElement[] {
+/** Returns what waits besides people, as items of a list: rates of another day are due, drafts and sample details not. */
+export function listTodayLines({ drafts, rates, samples }: Waiting) {
   const [draft, ...others] = drafts;
-  const lines = [
+  const areDue =
+    rates &&
+    rates.lastUpdated !== formatLongDate(siteToday()) &&
+    rateFields.some((field) => rates[field]);
+  const later = [
     draft && (
       <li key="drafts">
         {others.length === 0 ? (
@@ -111,30 +117,29 @@ export function listTodayLines({ drafts, rates, samples }: Waiting): ReactElemen
         )}
       </li>
     ),
-    rates &&
-      rates.lastUpdated !== formatLongDate(siteToday()) &&
-      rateFields.some((field) => rates[field]) && (
-        <li key="rates">
-          <span>{`The rates are ${describeAge(rates.lastUpdated)}.`}</span>
-          <Button variant="quiet" type="submit" form={ratesFormId}>
-            Same as before, new date
-          </Button>
-        </li>
-      ),
     ...samples.map(({ part, text }) => (
       <li key={part}>
         <Link to={`${paths.siteDetails}#${part}`}>{text}</Link>
       </li>
     )),
   ];
-  return lines.filter((line) => line !== undefined && line !== false);
+  const ratesLine = areDue && (
+    <li key="rates">
+      <span>{`The rates are ${describeAge(rates.lastUpdated)}.`}</span>
+      <Button variant="quiet" type="submit" form={ratesFormId}>
+        Same as before, new date
+      </Button>
+    </li>
+  );
+  return { due: ratesLine ? [ratesLine] : [], later: later.filter((line) => line !== undefined) };
 }
 
 function describeAge(lastUpdated: string): string {
   const day = readDayText(lastUpdated);
   if (day === undefined) return lastUpdated ? `of “${lastUpdated}”` : 'without a date';
   const days = (Date.parse(siteToday()) - day) / dayMs;
-  return `of ${lastUpdated}, ${formatCount(days, 'day')} old`;
+  const isOffered = findRatesAge(lastUpdated, siteTime(), true) !== 'outdated';
+  return `of ${lastUpdated}, ${formatCount(days, 'day')} old${isOffered ? '' : ', so the form and the calculators no longer offer them'}`;
 }
 
 /** Says what the editor has saved, and leads to it. A toast would be gone before the Tab key is there. */

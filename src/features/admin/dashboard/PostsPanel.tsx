@@ -11,7 +11,6 @@ import {
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
-import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
@@ -55,7 +54,11 @@ export function PostsPanel({ admin, posts }: { admin: string; posts: Posts }) {
           </ButtonLink>
         </div>
         <RestoreOutcome deletion={deletion} />
-        {!shown && !hasFailed && <PostsSkeleton />}
+        {!shown && !hasFailed && (
+          <p role="status" className={panel.lead}>
+            Loading posts…
+          </p>
+        )}
         <PostsSearch posts={posts} />
         {hasFailed && (
           <Alert tone="error" title="Failed to load blog posts.">
@@ -157,25 +160,5 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
         onChange={({ currentTarget }) => narrow({ state: currentTarget.value })}
       />
     </div>
-  );
-}
-
-const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-function PostsSkeleton() {
-  return (
-    <>
-      <p role="status" className={panel.lead}>
-        Loading posts…
-      </p>
-      <div aria-hidden="true">
-        {skeletonRows.map((row) => (
-          <div key={row} className={styles.skeleton}>
-            <SkeletonText width="line" />
-            <SkeletonText width="word" />
-          </div>
-        ))}
-      </div>
-    </>
   );
 }

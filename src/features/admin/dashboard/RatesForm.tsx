@@ -5,8 +5,6 @@ import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { keepRates } from '#src/data/site/rate-terms.ts';
-import { findRatesAge } from '#src/data/site/rates-age.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { siteToday } from '#src/lib/format/calendar.ts';
@@ -109,14 +107,6 @@ export function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }:
         <Link to={paths.rates}>Current Rates</Link> as of{' '}
         <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
       </p>
-      {findRatesAge(stored.lastUpdated, siteTime(), true) === 'outdated' && (
-        <Alert tone="info" title="Are these rates still right?">
-          <p>
-            They are more than 30 days old, so the form and the calculators no longer offer them.
-            Enter new ones, or save these with today’s date if nothing has changed.
-          </p>
-        </Alert>
-      )}
       <form
         id={ratesFormId}
         method="post"

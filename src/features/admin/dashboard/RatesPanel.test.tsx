@@ -102,18 +102,6 @@ test('warns about a text that is not a percentage but saves it', async () => {
   expect(stored).toMatchObject({ arm51: 'on request' });
 });
 
-test('asks whether rates of more than 30 days ago are still right, until they are saved again', async () => {
-  const question = 'Are these rates still right?';
-  stored = { ...rates, lastUpdated: 'January 2, 2026' };
-  vi.mocked(getRates).mockResolvedValue(stored);
-  await open();
-  expect(screen.getByText(question)).toBeVisible();
-  await save();
-  await screen.findByText(/^Saved\. Now shown/);
-  expect(stored.lastUpdated).toBe(today());
-  expect(screen.queryByText(question)).not.toBeInTheDocument();
-});
-
 test('gives a bare number its percent sign when its field is left, and when Enter saves it', async () => {
   await open();
   const arm = await field('5/1 ARM');

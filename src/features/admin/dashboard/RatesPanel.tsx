@@ -3,13 +3,11 @@ import { keepRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import type { Rates } from '#src/model/rates/shown-rates.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
-import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './Dashboard.module.css';
 import { RatesForm, ratesFormId } from './RatesForm.tsx';
-import { noRates } from './rates-form.schema.ts';
 import type { useReloadable } from './use-reloadable.ts';
 
 const headingId = 'rates';
@@ -64,21 +62,9 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
           )}
         </div>
         {resource.status === 'loading' && (
-          <>
-            <p role="status" className="visually-hidden">
-              Loading the rates…
-            </p>
-            <div className={styles.ratesSkeleton} aria-hidden="true">
-              <SkeletonText width="line" />
-            </div>
-            {isOpen && (
-              <div className={classNames(styles.fields, styles.formSkeleton)} aria-hidden="true">
-                {Object.keys(noRates).map((field) => (
-                  <div key={field} />
-                ))}
-              </div>
-            )}
-          </>
+          <p role="status" className={styles.note}>
+            Loading the rates…
+          </p>
         )}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,8 +22,8 @@ import { changedState, type LeadState, openedState } from '#src/model/leads/lead
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { LeadDesk } from './LeadDesk.tsx';
-import { forgetRead } from './read-ahead.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
+import { forgetRead } from './shared/read-ahead.ts';
 import { Today } from './Today.tsx';
 
 mockExports(await import('#src/data/admin/leads/leads.service.ts'));
@@ -93,15 +93,15 @@ test('leads to the lead that each request is about, with the companies that were
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    'Ana (0000-0000) asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme.',
-    'Ann (0G84-210G) has the same phone number as 0000-0000, whose sender asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Best.',
-    'Ana (0000-0000) asked to have their pre-qualification request deleted. Due by 12/4/2026, in 9 business days.',
+    'Ana 0000-0000 asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme.',
+    'Ann 0G84-210G has the same phone number as 0000-0000, whose sender asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Best.',
+    'Ana 0000-0000 asked to have their pre-qualification request deleted. Due by 12/4/2026, in 9 business days.',
   ]);
   const ids = waiting.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(-43));
   expect(ids).toEqual([ana.id, 'B'.repeat(43), ana.id]);
 });
 
-test('the dashboard opens with what waits today, which the desk takes over', async () => {
+test('the dashboard opens with what waits, first what is due today, which the desk takes over', async () => {
   const gone = lead('A', 'Ana', '(555) 123-4567', '2026-11-20');
   vi.mocked(revocationsOfLeads).mockResolvedValue([
     askAbout(lead('C', 'Cleo', '(555) 000-0009'), 'delete', '2026-11-20T15:00:00.000Z'),
@@ -113,7 +113,10 @@ test('the dashboard opens with what waits today, which the desk takes over', asy
   ]);
   const bot = lead('J', 'Jx', '(555) 000-0007');
   const leads = [
-    ...['D', 'E', 'F', 'G', 'H', 'I'].map((letter) => lead(letter, letter, '(555) 000-0002')),
+    ...['D', 'E', 'F', 'G', 'H', 'I'].map((letter) => ({
+      ...lead(letter, letter, '(555) 000-0002'),
+      sentAt: '2026-11-23T15:00:00.000Z',
+    })),
     { ...bot, data: { ...bot.data, recaptchaScore: 0.1 } },
     lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
     gone,
@@ -126,24 +129,27 @@ test('the dashboard opens with what waits today, which the desk takes over', asy
   for (const read of [revocationsOfLeads, leadsToCallAgain, countOldData, leadsPage]) {
     vi.mocked<(...parameters: never[]) => unknown>(read).mockClear();
   }
-  const dashboard = render(<Today lines={[<li key="rates">Rates of before</li>]} />, {
-    wrapper: MemoryRouter,
-  });
+  const lines = { due: [<li key="rates">Rates</li>], later: [<li key="drafts">2 drafts</li>] };
+  const dashboard = render(<Today lines={undefined} />, { wrapper: MemoryRouter });
   const today = within(screen.getByRole('region', { name: 'Today' }));
-  const lines = () => today.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await act(async () => {});
+  expect(today.queryByRole('listitem')).toBeNull();
+  dashboard.rerender(<Today lines={lines} />);
+  const texts = () => today.getAllByRole('listitem').map(({ textContent }) => textContent);
   await userEvent.click(await today.findByRole('button', { name: 'Sign in again' }));
   await today.findByText(/call again/);
-  expect(lines()).toEqual([
-    'Ana (0000-0000)asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme and Best.',
+  expect(texts()).toEqual([
+    'Ana 0000-0000 asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme and Best.',
     expect.stringMatching(/^Cleo .* deleted\. Due by 12\/4\/2026/),
-    'Ben (0G84-210G)call again, due 11/23/2026 (555) 000-0001',
-    ...['D', 'E', 'F', 'G', 'H'].map((name) =>
-      expect.stringMatching(`^${name} .*not called yet.*0002$`),
+    'Ben call again, due 11/23/2026(555) 000-0001',
+    'Rates',
+    ...['D', 'E', 'F', 'G', 'H'].map(
+      (name) => `${name} not called yet, sent 13 h ago(555) 000-0002`,
     ),
     '1 more person was not called yet',
     '1,200 messages not opened yet',
     '28 inquiries and 1 record are older than you promise to keep',
-    'Rates of before',
+    '2 drafts',
   ]);
   const links = today.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.slice(0, 4)).toEqual([
@@ -173,11 +179,12 @@ test('the dashboard opens with what waits today, which the desk takes over', asy
 
 test('says in one line that nothing waits, and that it could not be read', async () => {
   vi.mocked(isSignInFresh).mockResolvedValue(true);
-  const empty = render(<Today lines={[]} />, { wrapper: MemoryRouter });
+  const none = { due: [], later: [] };
+  const empty = render(<Today lines={none} />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   empty.unmount();
   vi.mocked(countOldData).mockRejectedValue(new Error('away'));
-  render(<Today lines={[]} />, { wrapper: MemoryRouter });
+  render(<Today lines={none} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   expect(screen.queryByText('Nothing waits for you.')).toBeNull();
 });
@@ -214,15 +221,16 @@ test('shows at the top whom to call again today or should have called, without w
   ]);
   vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana)]);
   open();
-  const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
+  const reminders = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
   expect(await reminders.findByRole('link', { name: '(555) 000-0001' })).toHaveAttribute(
     'href',
     'tel:+15550000001',
   );
   expect(reminders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ben (0G84-210G) today (555) 000-0001',
-    'Cleo (10G8-4210) since 11/20/2026 (555) 000-0002',
+    expect.stringMatching(/^Ana .*asked not to be contacted anymore/),
+    'Ben call again, due 11/23/2026(555) 000-0001',
+    'Cleo call again, due 11/20/2026(555) 000-0002',
   ]);
 });
 
@@ -230,7 +238,7 @@ test('lists reminders without a link to call if the requests could not be loaded
   vi.mocked(leadsToCallAgain).mockResolvedValue([lead('B', 'Ben', '(555) 000-0001', '2026-11-23')]);
   vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
   open();
-  const reminders = within(await screen.findByRole('region', { name: 'Call again today' }));
+  const reminders = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(reminders.getByText('(555) 000-0001')).toBeInTheDocument();
   expect(reminders.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(/reload the page before you call anybody/);

@@ -3,11 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
 import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
-import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { formatShortDate } from '#src/lib/format/format.ts';
-import { newYorkDay } from '#src/lib/format/format-time.ts';
 import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
@@ -18,9 +14,7 @@ import {
   type LeadFilter,
   parseLeadFilter,
 } from '#src/model/leads/lead-filter.ts';
-import { revocationId } from '#src/model/leads/lead-reference.ts';
 import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
-import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';
@@ -31,12 +25,12 @@ import { Card } from '#src/ui/parts/Card.tsx';
 import { InquiryWeeks } from './InquiryWeeks.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OldLeads } from './OldLeads.tsx';
-import { takeOver } from './read-ahead.ts';
 import styles from './shared/LeadDesk.module.css';
-import { Phone } from './shared/LeadTable.tsx';
+import { sayCount } from './shared/lead-fields.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
-import { openRequestText, overdueText, selectOpenRequests } from './shared/requests.ts';
-import { readDueCalls, sayCount } from './Today.tsx';
+import { takeOver } from './shared/read-ahead.ts';
+import { selectOpenRequests } from './shared/requests.ts';
+import { listDue, listLines, readDueCalls } from './shared/WhoWaits.tsx';
 
 /** The lead desk: what waits first, then the leads of the selected kind. */
 export function LeadDesk({ by }: { by: string }) {
@@ -97,56 +91,30 @@ interface WaitingProps {
 
 /** What waits for the owner, in one line until it is opened; nothing if nothing does. */
 function Waiting({ requests, due }: WaitingProps) {
-  const [today] = useState(() => newYorkDay(siteTime()));
   if (requests.status === 'loading' || due.status === 'loading') return null;
-  const open = requests.status === 'loaded' ? selectOpenRequests(requests.value) : [];
   const leads = due.status === 'loaded' ? due.value : [];
-  const calls = leads
-    .map((lead) => ({
-      lead,
-      contact: requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined,
-    }))
-    .filter(({ contact }) => contact?.mayCall !== false);
+  const known = requests.status === 'loaded' ? requests.value : undefined;
+  const open = selectOpenRequests(known ?? []);
+  const waiting = listDue(known, leads);
+  const calls = waiting.length - open.length;
   const late = open.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
     open.length > 0 &&
       sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
-    calls.length > 0 && sayCount(calls.length, 'call is due', 'calls are due'),
+    calls > 0 && sayCount(calls, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;
   return (
-    <Card>
-      <details className={styles.box}>
-        <summary className={late > 0 ? styles.late : undefined}>{counts.join(', ')}</summary>
-        <div className={styles.panel}>
-          {open.length > 0 && (
-            <LeadSection id="requests" title="Waiting for you">
-              {open.map((request) => (
-                <LeadItem
-                  key={request.lead.id + revocationId(request.revocation)}
-                  lead={request.lead}
-                >
-                  <span>{openRequestText(request)}</span>{' '}
-                  {request.overdue.length > 0 && <strong>{overdueText(request)}</strong>}
-                </LeadItem>
-              ))}
-            </LeadSection>
-          )}
-          {calls.length > 0 && (
-            <LeadSection id="reminders" title="Call again today">
-              {calls.map(({ lead, contact }) => (
-                <LeadItem key={lead.id} lead={lead}>
-                  <span>{sinceText(lead, today)}</span>{' '}
-                  <Phone phone={lead.phone} contact={contact} />
-                </LeadItem>
-              ))}
-            </LeadSection>
-          )}
+    <Card className={styles.waiting}>
+      <details>
+        <summary className={late > 0 ? styles.late : styles.opener}>{counts.join(', ')}</summary>
+        <section aria-label="Waiting for you" className={styles.today}>
+          <ul>{listLines(waiting)}</ul>
           {leads.length === remindersShown && (
             <p>{`These are the newest ${remindersShown}. Older ones follow once you set these to another day or remove them.`}</p>
           )}
-        </div>
+        </section>
       </details>
     </Card>
   );
@@ -166,34 +134,6 @@ function UnsentMails() {
       </p>
     </Alert>
   );
-}
-
-interface LeadSectionProps {
-  id: string;
-  title: string;
-  children: React.ReactNode;
-}
-
-function LeadSection({ id, title, children }: LeadSectionProps) {
-  return (
-    <section aria-labelledby={id} className={styles.requests}>
-      <h2 id={id}>{title}</h2>
-      <ul className={styles.list}>{children}</ul>
-    </section>
-  );
-}
-
-function LeadItem({ lead, children }: { lead: DeskLead; children: React.ReactNode }) {
-  return (
-    <li>
-      <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link> {children}
-    </li>
-  );
-}
-
-function sinceText({ state }: DeskLead, today: string): string {
-  const day = state?.followUp ?? today;
-  return day < today ? `since ${formatShortDate(day)}` : 'today';
 }
 
 function KindLinks({ kind }: { kind: LeadCollection }) {

@@ -38,11 +38,11 @@ import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { takeOver } from './read-ahead.ts';
 import { isProbablyABot, OldSpam, SpamBar, useSpam } from './Spam.tsx';
 import styles from './shared/LeadList.module.css';
 import { LeadTable } from './shared/LeadTable.tsx';
 import { countText } from './shared/lead-fields.ts';
+import { takeOver } from './shared/read-ahead.ts';
 
 /** How many names a misspelled one is asked about. */
 const mostNames = 3;
@@ -86,7 +86,6 @@ export function LeadList({ filter, requests, by, onErased, children }: LeadListP
   const near = useMemo(() => {
     return isNoneFound ? lists.flatMap(({ leads }) => findNearNames(leads, search)) : [];
   }, [isNoneFound, lists, search]).slice(0, mostNames);
-  const botCount = shown.reduce((sum, { bots }) => sum + bots.length, 0);
   const isEmpty = shown.every(({ leads }) => leads.length === 0);
   const countsText = isSearching
     ? shown.map((list) => `${list.found.length} of ${loadedText(list)}`).join(', ')
@@ -111,23 +110,8 @@ export function LeadList({ filter, requests, by, onErased, children }: LeadListP
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <details className={styles.more}>
-          <summary>{`Filters and files${areLeadsFiltered(filter) ? ' (filtered)' : ''}${botCount > 0 ? `, probably bots (${botCount})` : ''}`}</summary>
+          <summary>{`Filters and files${areLeadsFiltered(filter) ? ' (filtered)' : ''}`}</summary>
           <div className={styles.list}>
-            {shown.map(
-              ({ kind, bots }) =>
-                bots.length > 0 && (
-                  <details key={kind}>
-                    <summary>{`Probably bots (${bots.length})`}</summary>
-                    <SpamBar leads={bots} spam={spam} canSelectAll />
-                    <LeadTable
-                      leads={bots}
-                      label="Probably bots"
-                      requests={requests}
-                      selection={spam}
-                    />
-                  </details>
-                ),
-            )}
             {children}
             <ExportButton filter={filter} search={search} disabled={lists[0]?.leads.length === 0} />
           </div>
@@ -169,6 +153,16 @@ export function LeadList({ filter, requests, by, onErased, children }: LeadListP
                 <SpamBar leads={people} spam={spam} />
               )}
             </div>
+          ),
+      )}
+      {shown.map(
+        ({ kind, bots }) =>
+          bots.length > 0 && (
+            <details key={kind} className={styles.bots}>
+              <summary>{`Probably bots (${bots.length})`}</summary>
+              <SpamBar leads={bots} spam={spam} canSelectAll />
+              <LeadTable leads={bots} label="Probably bots" requests={requests} selection={spam} />
+            </details>
           ),
       )}
       {isLoading && isEmpty && (

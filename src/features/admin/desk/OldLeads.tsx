@@ -13,9 +13,14 @@ import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { site } from '#src/site.ts';
 import { CleanUp } from '#src/ui/dialogs/CleanUp.tsx';
 import styles from './shared/LeadDesk.module.css';
-import { countText } from './shared/lead-fields.ts';
+import {
+  countOld,
+  countText,
+  describeOldData,
+  nameOldData,
+  sayCount,
+} from './shared/lead-fields.ts';
 import { isPending, selectOpenRequests } from './shared/requests.ts';
-import { countOld, describeOldData, nameOldData, sayCount } from './Today.tsx';
 
 const { retentionMonths, consentRecordYears } = site.privacy;
 

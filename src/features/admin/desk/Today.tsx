@@ -1,64 +1,71 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { freshSignIn, isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
-import { type CountByKind, leadsToCallAgain } from '#src/data/admin/leads/leads.service.ts';
-import { countOldData, type OldData } from '#src/data/admin/leads/old-data.service.ts';
+import type { CountByKind } from '#src/data/admin/leads/leads.service.ts';
+import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
-import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { formatShortDate } from '#src/lib/format/format.ts';
-import { newYorkDay } from '#src/lib/format/format-time.ts';
+import { formatAge } from '#src/lib/format/format-time.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
-import { revocationId } from '#src/model/leads/lead-reference.ts';
-import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { readFirstLeads } from './LeadList.tsx';
-import { forgetRead, readAhead } from './read-ahead.ts';
 import { isProbablyABot } from './Spam.tsx';
 import styles from './shared/LeadDesk.module.css';
-import { Phone } from './shared/LeadTable.tsx';
-import { countText } from './shared/lead-fields.ts';
+import { countText, describeOldData, sayCount } from './shared/lead-fields.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
-import { openRequestText, overdueText, selectOpenRequests } from './shared/requests.ts';
+import { readAhead } from './shared/read-ahead.ts';
+import { listCalls, listDue, listLines, readDueCalls } from './shared/WhoWaits.tsx';
 
 /** How many of the people whom nobody has called are shown; the desk has all. */
 const mostUncalled = 5;
 
+/** What waits besides people, as items of a list: what is due today, and the rest. */
+export interface SiteLines {
+  due: readonly ReactElement[];
+  later: readonly ReactElement[];
+}
+
 /**
- * What waits for the owner today, people first, each done or opened by one press. It asks nobody for the password.
- *
- * @param lines what else waits, as items of a list; undefined while that is not known
+ * What waits for the owner today, by what is due, each done or opened by one press. It asks nobody for the password, and
+ * shows nothing until all is known: what is pressed must not move.
  */
-export function Today({ lines }: { lines: readonly ReactElement[] | undefined }) {
+export function Today({ lines }: { lines: SiteLines | undefined }) {
   const [signIns, setSignIns] = useState(0);
   const people = useResource(readPeople, signIns);
   const counts = useNewLeadCounts();
-  const found = people.status === 'loaded' && people.value ? listPeople(people.value, counts) : [];
-  const isEmpty =
-    people.status === 'loaded' && people.value && found.length + (lines?.length ?? 1) === 0;
+  const found = people.status === 'loaded' && people.value && listPeople(people.value, counts);
+  const isLoading = people.status === 'loading' || !lines;
+  const all = [
+    ...(found ? found.due : []),
+    ...(lines?.due ?? []),
+    ...(found ? found.later : []),
+    ...(lines?.later ?? []),
+  ];
   const readAgain = () => setSignIns(signIns + 1);
   return (
     <section data-private aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>
-      <ul>
-        {people.status === 'failed' && (
-          <li>Who waits for you could not be loaded. Please reload the page.</li>
-        )}
-        {people.status === 'loaded' && !people.value && (
-          <li>
-            <Button variant="link" onClick={() => freshSignIn().then(readAgain, () => {})}>
-              Sign in again
-            </Button>
-            to see who waits for you.
-          </li>
-        )}
-        {found}
-        {lines}
-      </ul>
-      {isEmpty && <p>Nothing waits for you.</p>}
+      {isLoading && <p role="status">Looking for what waits…</p>}
+      {!isLoading && (
+        <ul>
+          {people.status === 'failed' && (
+            <li>Who waits for you could not be loaded. Please reload the page.</li>
+          )}
+          {people.status === 'loaded' && !people.value && (
+            <li>
+              <Button variant="link" onClick={() => freshSignIn().then(readAgain, () => {})}>
+                Sign in again
+              </Button>
+              to see who waits for you.
+            </li>
+          )}
+          {all}
+        </ul>
+      )}
+      {!isLoading && found && all.length === 0 && <p>Nothing waits for you.</p>}
     </section>
   );
 }
@@ -78,58 +85,36 @@ async function readPeople() {
   return { requests, due, old, leads: first.leads };
 }
 
-/** Returns the leads to call again today or before. */
-export function readDueCalls(): Promise<DeskLead[]> {
-  return leadsToCallAgain(newYorkDay(siteTime()));
-}
-
 function listPeople({ requests, due, old, leads }: People, counts: CountByKind | undefined) {
-  const open = selectOpenRequests(requests).toSorted((one, other) =>
-    one.revocation.askedAt.localeCompare(other.revocation.askedAt),
+  const isUncalled = (lead: DeskLead) =>
+    (lead.state?.status ?? 'new') === 'new' && !lead.state?.followUp && !isProbablyABot(lead);
+  const waiting = listDue(requests, due);
+  const uncalled = listCalls(
+    requests,
+    leads.filter(isUncalled),
+    ({ sentAt }) => `not called yet${sentAt && `, sent ${formatAge(sentAt, siteTime())}`}`,
   );
-  const toCall = (some: readonly DeskLead[]) =>
-    some
-      .map((lead) => ({ lead, contact: checkContact(lead, requests) }))
-      .filter(({ contact }) => contact.mayCall);
-  const uncalled = toCall(
-    leads.filter((lead) => {
-      const { status = 'new', followUp } = lead.state ?? {};
-      return status === 'new' && !followUp && !isProbablyABot(lead);
-    }),
-  );
+  const lines = listLines([...waiting, ...uncalled]);
+  const more = uncalled.length - mostUncalled;
   const [firstKind, ...otherKinds] = leadCollections;
-  const others = otherKinds.map((kind) => ({ kind, count: counts?.[kind] ?? 0 }));
   const oldText = describeOldData(old);
-  const lines = [
-    ...open.map((request) => (
-      <Person key={revocationId(request.revocation) + request.lead.id} lead={request.lead}>
-        {openRequestText(request)} <strong>{overdueText(request)}</strong>
-      </Person>
-    )),
-    ...toCall(due).map(({ lead, contact }) => (
-      <Person key={`due ${lead.id}`} lead={lead}>
-        {`call again, due ${formatShortDate(lead.state?.followUp ?? '')} `}
-        <Phone phone={lead.phone} contact={contact} />
-      </Person>
-    )),
-    ...uncalled.slice(0, mostUncalled).map(({ lead, contact }) => (
-      <Person key={lead.id} lead={lead}>
-        {'not called yet '}
-        <Phone phone={lead.phone} contact={contact} />
-      </Person>
-    )),
-    uncalled.length > mostUncalled &&
+  const others = [
+    more > 0 &&
       lineTo(
         `?kind=${firstKind}`,
-        `${sayCount(uncalled.length - mostUncalled, 'more person was', 'more people were')} not called yet`,
+        `${sayCount(more, 'more person was', 'more people were')} not called yet`,
       ),
-    ...others.map(
-      ({ kind, count }) =>
-        count > 0 && lineTo(`?kind=${kind}`, `${countText(kind, count)} not opened yet`),
-    ),
+    ...otherKinds.map((kind) => {
+      const count = counts?.[kind] ?? 0;
+      return count > 0 && lineTo(`?kind=${kind}`, `${countText(kind, count)} not opened yet`);
+    }),
     oldText !== '' && lineTo('#old-leads', oldText),
-  ];
-  return lines.filter((line) => line !== false);
+  ].filter((line) => line !== false);
+  const end = waiting.length + mostUncalled;
+  return {
+    due: lines.slice(0, waiting.length),
+    later: [...lines.slice(waiting.length, end), ...others],
+  };
 }
 
 function lineTo(place: string, text: string) {
@@ -138,42 +123,4 @@ function lineTo(place: string, text: string) {
       <Link to={paths.leads + place}>{text}</Link>
     </li>
   );
-}
-
-function Person({ lead, children }: { lead: DeskLead; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={leadPath(lead.kind, lead.id)} onClick={forgetRead}>
-        {`${lead.name} (${lead.reference})`}
-      </Link>
-      <span>{children}</span>
-    </li>
-  );
-}
-
-/** Returns how many leads and records are older than the privacy page says. */
-export function countOld({ leads, records }: OldData): number {
-  return Object.values(leads).reduce((sum, count) => sum + count, records);
-}
-
-/** Returns how many inquiries and records these are in words; '' for none. */
-export function nameOldData(old: OldData): string {
-  const leads = countOld(old) - old.records;
-  const parts = [
-    leads > 0 && sayCount(leads, 'inquiry', 'inquiries'),
-    old.records > 0 && sayCount(old.records, 'record', 'records'),
-  ];
-  return parts.filter(Boolean).join(' and ');
-}
-
-/** Returns that as a sentence without its period; '' for none. */
-export function describeOldData(old: OldData): string {
-  const count = countOld(old);
-  if (count === 0) return '';
-  return `${nameOldData(old)} ${count === 1 ? 'is' : 'are'} older than you promise to keep`;
-}
-
-/** Returns a number with its noun. */
-export function sayCount(count: number, singular: string, plural: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }

@@ -13,7 +13,6 @@ import { postInputFields } from '#src/model/post-changes/post-input.ts';
 import { LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
-import { showToast } from '#src/ui/notices/Toasts.tsx';
 import { flushTyping } from './content/content-editor.ts';
 import { DraftNotice, DraftOffer, Unpublish } from './drafts/DraftActions.tsx';
 import { leavingText } from './drafts/server-draft.ts';
@@ -142,11 +141,6 @@ export function PostForm(props: PostFormProps) {
                 onDone={() => {
                   editing.giveUp();
                   onUnpublished?.();
-                  showToast({
-                    tone: 'good',
-                    title: 'Post unpublished.',
-                    description: 'It is a draft now.',
-                  });
                 }}
               />
             )

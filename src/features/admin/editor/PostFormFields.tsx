@@ -30,6 +30,7 @@ import { HeadPreview, PagePreview, PostCheck } from './PostReview.tsx';
 import { categoryOptions, stateOptions } from './post/edited-post.schema.ts';
 import type { Judge } from './post/judge-post.ts';
 import shareStyles from './post/PostForm.module.css';
+import { settingsId } from './SaveControls.tsx';
 import { FieldNote, SlugField } from './SlugField.tsx';
 
 interface PostFormFieldsProps {
@@ -48,9 +49,12 @@ export function PostFormFields({ id, base, keptDate, judge }: PostFormFieldsProp
     <>
       <LineField name="title" label="Title" autoCapitalize="sentences" />
       <ContentField post={id} keptDate={keptDate} isNew={base === undefined} ref={content} />
-      <SlugField stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
+      <h2 id={settingsId} tabIndex={-1} className={shareStyles.settings}>
+        Settings
+      </h2>
       <PlaceFields base={base} />
       <DescriptionField />
+      <SlugField stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <LineField
         name="author"
         label="Author (optional)"
@@ -78,23 +82,21 @@ const wholeCountryHint =
 function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   const state = useTextField('state').field;
   const category = useTextField('category').field;
-  const states = { label: 'State', placeholder: 'Select State', options: stateOptions };
-  const categories = {
-    label: 'Category',
-    placeholder: 'Select Category',
-    options: categoryOptions,
-  };
   return (
     <div className={classNames(shareStyles.pair, fieldStyles.aligned)}>
       <SelectField
         {...state}
-        {...states}
+        label="State"
+        placeholder="Select State"
+        options={stateOptions}
         hint={(base && stateHint(base)) || wholeCountryHint}
         autoComplete="off"
       />
       <SelectField
         {...category}
-        {...categories}
+        label="Category"
+        placeholder="Select Category"
+        options={categoryOptions}
         hint={base && categoryHint(base)}
         autoComplete="off"
       />

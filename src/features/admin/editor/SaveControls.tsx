@@ -22,6 +22,15 @@ interface SaveControlsProps {
   onReplace: (initial: InitialForm) => void;
 }
 
+export const settingsId = 'settings';
+
+/** The fields after a long text are one press away. */
+function goToSettings() {
+  const heading = document.getElementById(settingsId);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 const movingText = "Saving gives the post today's date and moves it to the top.";
 const keepingText =
   "The post keeps its date and its place. Its page says “Updated” with today's date.";
@@ -69,6 +78,9 @@ export function SaveControls(props: SaveControlsProps) {
       <div className={styles.bar}>
         <Button ref={submit} type="submit" busy={isBusy} disabled={isBusy}>
           {isBusy ? busy : idle}
+        </Button>
+        <Button variant="quiet" onClick={goToSettings}>
+          Settings
         </Button>
         <Button
           variant="quiet"

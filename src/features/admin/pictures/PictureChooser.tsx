@@ -130,14 +130,16 @@ export function PictureChooser({ isMultiple = false, onChosen }: PictureChooserP
         >
           {isMultiple ? 'Choose pictures' : 'Choose a picture'}
         </Button>
-        <Button
-          variant="link"
-          aria-expanded={isListOpen}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || setListOpen(!isListOpen)}
-        >
-          Pictures added before
-        </Button>
+        {found.length === 0 && (
+          <Button
+            variant="link"
+            aria-expanded={isListOpen}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || setListOpen(!isListOpen)}
+          >
+            Pictures added before
+          </Button>
+        )}
       </div>
       <div role="status" className={fieldStyles.live}>
         {work === 'preparing' && <p>{isMultiple ? 'Preparing…' : 'Preparing the picture…'}</p>}

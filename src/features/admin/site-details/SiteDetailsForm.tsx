@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
@@ -8,7 +8,6 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
-import { splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { type Sample, sampleProfile } from '#src/model/site/sample-profile.ts';
 import { LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
@@ -153,7 +152,6 @@ interface SiteDetailsFormProps {
 
 /** The form for a part of the site's details. */
 export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps) {
-  const partFields = Object.keys(part.fields) as ProfileField[];
   const form = useForm<SiteDetailsInput, unknown, Profile>({
     defaultValues: toSiteDetailsInput(saved),
     resolver: zodResolver(siteDetailsSchema),
@@ -167,15 +165,11 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
     if (box) box.open = true;
   }, [kept.isBack]);
   const typed = form.watch();
-  /** The values that were sent last, as typed and as parsed. */
-  const sent = useRef({ typed, parsed: saved });
   const { replyDays = saved.replyDays, ...typedOver } = kept.typedOver;
   const saving = useFieldSave(saved, {
     save: saveProfile,
     onSaved(stored) {
-      const newer = listTypedSince().map((field) => [field, form.getValues(field)] as const);
       form.reset(toSiteDetailsInput(stored));
-      for (const [field, text] of newer) setTyped(field, text);
       onStored(stored);
     },
     typedOver: { ...typedOver, replyDays: Number(replyDays) },
@@ -183,21 +177,7 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
   const { status } = saving;
   const isBusy = status === 'saving';
   const action = isBusy ? 'Saving…' : 'Save';
-  const save = form.handleSubmit((parsed) => {
-    sent.current = { typed: form.getValues(), parsed };
-    void saving.send(parsed);
-  }, saving.rest);
-  useRetryOnline(status, () => void saving.send(sent.current.parsed));
-
-  /** Lists the fields that were changed since a save that is sent again: they are not part of it. */
-  function listTypedSince(): ProfileField[] {
-    const now = form.getValues();
-    return partFields.filter((field) => now[field] !== sent.current.typed[field]);
-  }
-
-  function setTyped(field: ProfileField, text: string) {
-    form.setValue(field as Path<SiteDetailsInput>, text, { shouldDirty: true });
-  }
+  const save = form.handleSubmit((parsed) => void saving.send(parsed), saving.rest);
 
   return (
     <form ref={element} method="post" noValidate className={styles.form} onSubmit={save}>
@@ -225,21 +205,23 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
               }}
             />
           );
-        if (rows)
+        if (rows) {
+          const sample = String(sampleProfile[field]);
           return (
-            <Fragment key={field}>
-              <TextAreaField {...control} rows={rows} readOnly={isBusy} />
-              {typed[field] === '' && <Example text={String(sampleProfile[field])} />}
-            </Fragment>
+            <TextAreaField
+              key={field}
+              {...control}
+              rows={rows}
+              readOnly={isBusy}
+              placeholder={sample && `For example: ${sample}`}
+            />
           );
+        }
         return <TextField key={field} {...control} readOnly={isBusy} />;
       })}
       {status === 'failed' && (
         <Alert tone="error" title="Error saving the site details.">
-          <p>
-            They may not be stored. Your changes are still in this form. They are saved once the
-            connection is back. You can also try again.
-          </p>
+          <p>They may not be stored. Your changes are still in this form. Please try again.</p>
         </Alert>
       )}
       {saving.contested.length > 0 && (
@@ -250,7 +232,8 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
           theirs={saving.stored}
           onAdoptTheirs={(field) => {
             saving.resolve([field]);
-            setTyped(field, String(saving.stored[field]));
+            const theirs = String(saving.stored[field]);
+            form.setValue(field as Path<SiteDetailsInput>, theirs, { shouldDirty: true });
             form.setFocus(field);
           }}
           onSaveMine={() => {
@@ -281,38 +264,6 @@ export function SiteDetailsForm({ part, saved, onStored }: SiteDetailsFormProps)
         description="Your changes to the site details are not saved."
       />
     </form>
-  );
-}
-
-/** Calls `retry` when the connection is back after a request has failed, or came back before the failure was known. */
-function useRetryOnline(status: string, retry: () => void): void {
-  const isBack = useRef(false);
-  const retryIfBack = useEffectEvent((comesBack: boolean) => {
-    if (status === 'failed' && (comesBack || isBack.current)) retry();
-    isBack.current = comesBack && status === 'saving';
-  });
-
-  useEffect(() => {
-    if (status) retryIfBack(false);
-  }, [status]);
-
-  useEffect(() => {
-    const handle = () => retryIfBack(true);
-    window.addEventListener('online', handle);
-    return () => window.removeEventListener('online', handle);
-  }, []);
-}
-
-/** What a page shows until the owner has written something, beside the empty field. */
-function Example({ text }: { text: string }) {
-  if (text === '') return null;
-  return (
-    <figure className={styles.example}>
-      <figcaption>For example:</figcaption>
-      {splitParagraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </figure>
   );
 }
 

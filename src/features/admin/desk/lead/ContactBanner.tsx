@@ -24,13 +24,13 @@ import { type Revocation, revocationId } from '#src/model/leads/lead-reference.t
 import { type LeadState, noteError } from '#src/model/leads/lead-state.ts';
 import { agreedAgainText, doNotText } from '#src/model/leads/may-contact.ts';
 import { sharedText } from '#src/model/leads/stored-leads.ts';
+import { CopyButton } from '#src/ui/fields/CopyButton.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { BuyerName } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
 import type { ChangeControl } from './PassOnPanel.tsx';
-import { CopyButton } from './SentPanel.tsx';
 
 /** The request that is being set aside, by its id, and why. */
 export interface AsideInput {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCompanyAddresses, listApplicants } from '#src/data/admin/leads/buyers.service.ts';
 import { changeLead, type OpenLead, openLead } from '#src/data/admin/leads/lead.service.ts';
@@ -154,6 +154,43 @@ test('a person can be called once the request about another lead is set aside', 
   expect(screen.getByRole('radio', { name: 'Tomorrow' })).toBeVisible();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
+
+test('leads on to the next leads of the list, each from its top, and Back to the list', async () => {
+  vi.mocked(openLead).mockImplementation(async (kind, id) => {
+    return openedWith(toDeskLead(kind, id, { name: id }, stateAfter(1)));
+  });
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const [pathname = '', hash] = leadPath('contacts', 'Ana').split(/(?=#)/);
+  const next = ['Ben', 'Cleo'].map((id) => leadPath('contacts', id));
+  render(
+    <MemoryRouter initialEntries={['/admin/leads', { pathname, hash, state: { next } }]}>
+      <main id="main" tabIndex={-1}>
+        <LeadView by={by} />
+        <GoBack />
+      </main>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Ana' });
+  expect(scroll).not.toHaveBeenCalled();
+  for (const name of ['Ben', 'Cleo']) {
+    await userEvent.click(screen.getByRole('link', { name: 'Next lead' }));
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  }
+  expect(scroll).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('link', { name: 'Next lead' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeVisible();
+});
+
+function GoBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 test('shows what else came from the same person, and says so where the lead is passed on', async () => {
   const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { changeLead, type OpenLead, openLead } from '#src/data/admin/leads/lead.service.ts';
 import { leadsOfSamePerson } from '#src/data/admin/leads/privacy.service.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
@@ -17,9 +17,9 @@ import { findHolder, type LeadChange } from '#src/model/leads/lead-history.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
+import { NotLoaded } from '#src/ui/notices/NotLoaded.tsx';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { showToast } from '#src/ui/notices/Toasts.tsx';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
 import { EraseLead } from './EraseLeads.tsx';
@@ -34,6 +34,14 @@ import { WorkPanel } from './WorkPanel.tsx';
 export function LeadView({ by }: { by: string }) {
   const { hash } = useLocation();
   const address = readLeadHash(hash);
+  const navigation = useNavigationType();
+  // From one lead to the next, as from one page to another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another fragment is another lead.
+  useEffect(() => {
+    if (navigation === 'POP') return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [hash, navigation]);
   return (
     <div data-private className={page.desk}>
       {address ? <OneLead key={hash} {...address} by={by} /> : <LeadGone />}
@@ -191,12 +199,7 @@ function LeadPending({ isFailed }: { isFailed: boolean }) {
     <>
       <h1>Lead</h1>
       {isFailed ? (
-        <Alert tone="error" title="The lead could not be loaded.">
-          <p>Please check your connection and your sign-in.</p>
-          <Button variant="link" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        </Alert>
+        <NotLoaded what="The lead" />
       ) : (
         <Card>
           <p role="status">Loading the lead…</p>

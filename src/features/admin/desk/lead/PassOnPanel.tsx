@@ -16,6 +16,7 @@ import {
   noteError,
   refuseCompanyType,
 } from '#src/model/leads/lead-state.ts';
+import { CopyButton } from '#src/ui/fields/CopyButton.tsx';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -23,7 +24,6 @@ import { NotLoaded } from '#src/ui/notices/NotLoaded.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PassingList } from './LeadHistory.tsx';
 import styles from './LeadView.module.css';
-import { CopyButton } from './SentPanel.tsx';
 
 /** What a control needs that changes a lead. */
 export interface ChangeControl {

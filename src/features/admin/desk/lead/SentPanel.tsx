@@ -1,5 +1,4 @@
 import { Copy } from 'lucide';
-import { useState } from 'react';
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
 import { explainScore, mailLink, phoneLink } from '#src/features/admin/desk/shared/lead-fields.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
@@ -8,7 +7,6 @@ import { sha256 } from '#src/lib/format/sha256.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
-import { focusOnMount } from '#src/lib/loading/focus-on-mount.ts';
 import {
   fillPhone,
   leadBuyerWordings,
@@ -19,9 +17,8 @@ import { type LeadField, leadFields } from '#src/model/lead-forms/lead-text.ts';
 import type { ConsentRecord } from '#src/model/leads/lead-documents.ts';
 import { doNotUseText } from '#src/model/leads/may-contact.ts';
 import { site } from '#src/site.ts';
-import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { CopyButton } from '#src/ui/fields/CopyButton.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './LeadView.module.css';
@@ -204,65 +201,5 @@ function listWordings(kind: ConsentRecord['kind'], day: string) {
 function hashWordings(kind: ConsentRecord['kind'], day: string) {
   return Promise.all(
     listWordings(kind, day).map(async ({ text }) => ({ text, hash: await sha256(text) })),
-  );
-}
-
-interface CopyButtonProps
-  extends Pick<React.ComponentProps<typeof Button>, 'variant' | 'className'> {
-  text: string;
-  /** An address that the same press opens. */
-  opens?: string;
-  'aria-label'?: string;
-  /** What is said once the text is on the clipboard. */
-  copied?: string;
-  /** The label of the field that shows the text if it cannot be copied; without one, it stands on the page. */
-  fieldLabel?: string;
-  children: React.ReactNode;
-}
-
-/**
- * A button, or a link, that puts a text on the clipboard; where that is refused, the text is shown to copy by
- * hand. It is in no address and in no attribute.
- */
-export function CopyButton({
-  text,
-  opens,
-  copied = 'Copied',
-  fieldLabel,
-  ...button
-}: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  }
-
-  return (
-    <>
-      {opens ? (
-        <ButtonLink {...button} to={opens} onClick={copy} />
-      ) : (
-        <Button {...button} onClick={copy} />
-      )}
-      <span role="status" className={styles.copied}>
-        {state === 'copied' && copied}
-        {state === 'refused' &&
-          `Your browser does not allow copying.${fieldLabel ? ' Copy the text here.' : ''}`}
-      </span>
-      {state === 'refused' && fieldLabel && (
-        <TextAreaField
-          ref={focusOnMount}
-          label={fieldLabel}
-          readOnly
-          value={text}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-    </>
   );
 }

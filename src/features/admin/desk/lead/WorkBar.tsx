@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ChangeOutcome, OpenLead } from '#src/data/admin/leads/lead.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { StatusBadge } from '#src/features/admin/desk/shared/LeadTable.tsx';
@@ -32,6 +33,8 @@ const goTo = (id: string) => document.getElementById(id)?.focus();
 
 /** What the owner does next, the most frequent end of a call, and what became of it: always in sight. */
 export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProps) {
+  const leads: readonly string[] = useLocation().state?.next ?? [];
+  const [following, ...next] = leads;
   const call = phoneLink(lead.phone, contact);
   const log = useRef<HTMLButtonElement>(null);
   const isCallSaved = work.status === 'saved' && work.state?.history.at(-1)?.kind === 'call';
@@ -62,6 +65,11 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
           Pass on
         </Button>
       )}
+      {following && (
+        <ButtonLink variant="quiet" to={following} state={{ next }} replace aria-label="Next lead">
+          Next
+        </ButtonLink>
+      )}
       {call && work.state && !isCallSaved && (
         <Button variant="quiet" disabled={work.status === 'saving'} onClick={leaveVoicemail}>
           Voicemail, call again tomorrow
@@ -79,6 +87,7 @@ interface WorkStatusProps {
 
 function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProps) {
   const last = status === 'saved' ? state?.history.at(-1) : undefined;
+  const undone = state && before ? listUndone(state, before) : [];
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -91,7 +100,11 @@ function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProp
             Saved. <StatusBadge state={state} />{' '}
             {last.followUp && `Call again on ${formatShortDate(last.followUp)}.`}
           </span>
-          <Undo state={state} before={before} onStore={onStore} />
+          {undone.length > 0 && (
+            <Button variant="link" onClick={() => onStore(undone)}>
+              Undo
+            </Button>
+          )}
           {!isContact(last.outcome) && !['closed', 'spam'].includes(state.status) && (
             <Button variant="link" onClick={() => onStore([{ kind: 'status', status: 'closed' }])}>
               Set the status to Closed
@@ -116,21 +129,11 @@ function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProp
   );
 }
 
-interface UndoProps extends Pick<WorkStatusProps, 'onStore'> {
-  state: LeadState;
-  before: LeadState;
-}
-
-/** Sets back what a call changed besides the history, in lines of their own; its own line stays. */
-function Undo({ state, before, onStore }: UndoProps) {
-  const changes: LeadChange[] = [];
-  if (state.status !== before.status) changes.push({ kind: 'status', status: before.status });
-  const { followUp = '' } = before;
-  if ((state.followUp ?? '') !== followUp) changes.push({ kind: 'reminder', followUp });
-  if (changes.length === 0) return null;
-  return (
-    <Button variant="link" onClick={() => onStore(changes)}>
-      Undo
-    </Button>
-  );
+/** Returns what sets back what a call changed besides the history; its own line stays. */
+function listUndone(state: LeadState, before: LeadState): LeadChange[] {
+  const { status, followUp = '' } = before;
+  const undone: LeadChange[] = [];
+  if (state.status !== status) undone.push({ kind: 'status', status });
+  if ((state.followUp ?? '') !== followUp) undone.push({ kind: 'reminder', followUp });
+  return undone;
 }

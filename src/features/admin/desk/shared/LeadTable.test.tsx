@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { openedState } from '#src/model/leads/lead-state.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
@@ -44,4 +46,33 @@ test('has the phone number and the day on which to call again, but neither a lin
   ]);
   expect(calls().map((link) => link.getAttribute('href'))).toEqual(['tel:+15550000001']);
   expect(states().slice(1)).toEqual(['New', `${again}Possibly a bot`, 'New']);
+});
+
+function Next() {
+  return <output>{useLocation().state?.next.join(' ')}</output>;
+}
+
+test('a lead leads on to those of the same status below it', async () => {
+  const kind = 'contacts';
+  const state = openedState(kind, { at: '2026-11-21T15:00:00.000Z', by: 'a@example.com' });
+  const of = (name: string, status?: 'new' | 'closed') =>
+    toDeskLead(kind, name, { name }, status && { ...state, status });
+  const leads = [of('Ana'), of('Ben'), of('Cleo', 'closed'), of('Dan', 'new'), of('Eve', 'closed')];
+  const requests = { status: 'loading' } as const;
+  render(
+    <>
+      <LeadTable label="Leads" leads={leads} requests={requests} />
+      <Next />
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  const follow = async (name: string) => {
+    await userEvent.click(screen.getByRole('link', { name }));
+    return screen.getByRole('status').textContent;
+  };
+  const at = (name: string) => leadPath(kind, name);
+  expect(await follow('Ben')).toBe(at('Dan'));
+  expect(await follow('Ana')).toBe(`${at('Ben')} ${at('Dan')}`);
+  expect(await follow('Cleo')).toBe(at('Eve'));
+  expect(await follow('Eve')).toBe('');
 });

@@ -1,8 +1,10 @@
+import { Phone as PhoneIcon } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
+import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
-import { formatTime } from '#src/lib/format/format-time.ts';
+import { formatAge, formatTime } from '#src/lib/format/format-time.ts';
 import type { Resource } from '#src/lib/hooks/use-resource.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import { mayBeABot } from '#src/model/leads/lead-documents.ts';
@@ -11,8 +13,9 @@ import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { type Contact, checkContact, doNotContactText } from '#src/model/leads/may-contact.ts';
 import table from '#src/ui/parts/CardTable.module.css';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './LeadList.module.css';
-import { phoneLink, summarizeLead } from './lead-fields.ts';
+import { leadingOn, phoneLink, summarizeLead } from './lead-fields.ts';
 
 interface LeadTableProps {
   label: string;
@@ -27,7 +30,7 @@ interface Selection {
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-/** A table of leads; on a narrow screen each row is a card. */
+/** A table of leads; on a narrow screen each row has two lines. Their pages lead on to the next one of that status. */
 export function LeadTable({ label, leads, ...row }: LeadTableProps) {
   return (
     <table className={classNames(table.table, styles.leads)} aria-label={label}>
@@ -40,17 +43,27 @@ export function LeadTable({ label, leads, ...row }: LeadTableProps) {
         </tr>
       </thead>
       <tbody>
-        {leads.map((lead) => (
-          <LeadRow key={`${lead.kind} ${lead.id}`} lead={lead} {...row} />
+        {leads.map((lead, index) => (
+          <LeadRow
+            key={`${lead.kind} ${lead.id}`}
+            lead={lead}
+            after={leads.slice(index + 1).filter((other) => statusOf(other) === statusOf(lead))}
+            {...row}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-type LeadRowProps = { lead: DeskLead } & Pick<LeadTableProps, 'requests' | 'selection'>;
+const statusOf = ({ state }: DeskLead) => state?.status ?? 'new';
 
-function LeadRow({ lead, requests, selection }: LeadRowProps) {
+interface LeadRowProps extends Pick<LeadTableProps, 'requests' | 'selection'> {
+  lead: DeskLead;
+  after: readonly DeskLead[];
+}
+
+function LeadRow({ lead, after, requests, selection }: LeadRowProps) {
   const contact = requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
@@ -65,26 +78,24 @@ function LeadRow({ lead, requests, selection }: LeadRowProps) {
             />
           </label>
         )}
-        <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
+        <Link to={leadPath(lead.kind, lead.id)} state={leadingOn(after)} className={styles.name}>
           {lead.name}
         </Link>
         <span className={styles.email}>{lead.email}</span>
         <Phone phone={lead.phone} contact={contact} />
       </th>
       <td className={styles.about}>{summarizeLead(lead)}</td>
-      <td className={styles.sent} data-label="Sent">
-        {formatTime(lead.sentAt) || '–'}
+      <td className={styles.sent} title={formatTime(lead.sentAt)}>
+        {formatAge(lead.sentAt, siteTime()) || '–'}
       </td>
       <td className={styles.state}>
         <StatusBadge state={lead.state} />
         {lead.state?.followUp && contact?.mayCall !== false && (
-          <span className={styles.botWarning}>
+          <span className={styles.note}>
             {`Call again ${formatShortDate(lead.state.followUp)}`}
           </span>
         )}
-        {mayBeABot(lead.data.recaptchaScore) && (
-          <span className={styles.botWarning}>Possibly a bot</span>
-        )}
+        {mayBeABot(lead.data.recaptchaScore) && <span className={styles.note}>Possibly a bot</span>}
       </td>
     </tr>
   );
@@ -96,7 +107,7 @@ interface PhoneProps {
   contact: Contact | undefined;
 }
 
-/** The sender's phone number, as a link once it is known that nobody asked not to be called. */
+/** The sender's phone number, once it is known that nobody asked not to be called as a link, on a narrow screen an icon. */
 export function Phone({ phone, contact }: PhoneProps) {
   const link = phoneLink(phone, contact);
   const refusal = contact && doNotContactText(contact);
@@ -104,7 +115,8 @@ export function Phone({ phone, contact }: PhoneProps) {
     <>
       {link ? (
         <a href={link} className={styles.phone}>
-          {phone}
+          <Icon of={PhoneIcon} size="1.25em" />
+          <span>{phone}</span>
         </a>
       ) : (
         phone && <span className={styles.phone}>{phone}</span>

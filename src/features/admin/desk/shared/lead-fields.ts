@@ -1,4 +1,6 @@
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
+import type { OldData } from '#src/data/admin/leads/old-data.service.ts';
+import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { formatFacts, leadFields, textForBuyer } from '#src/model/lead-forms/lead-text.ts';
@@ -33,9 +35,41 @@ export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
   return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
 }
 
+/** Returns the state of a link to a lead: the addresses of others, to which its page leads one after the other. */
+export const leadingOn = (leads: readonly Pick<DeskLead, 'kind' | 'id'>[]) => ({
+  next: leads.map(({ kind, id }) => leadPath(kind, id)),
+});
+
 /** Returns a number of leads in words. */
 export function countText(kind: LeadCollection, count: number): string {
   const { singular, plural } = leadWords[kind];
+  return sayCount(count, singular, plural);
+}
+
+/** Returns how many leads and records are older than the privacy page says. */
+export function countOld({ leads, records }: OldData): number {
+  return Object.values(leads).reduce((sum, count) => sum + count, records);
+}
+
+/** Returns how many inquiries and records these are in words; '' for none. */
+export function nameOldData(old: OldData): string {
+  const leads = countOld(old) - old.records;
+  const parts = [
+    leads > 0 && sayCount(leads, 'inquiry', 'inquiries'),
+    old.records > 0 && sayCount(old.records, 'record', 'records'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** Returns that as a sentence without its period; '' for none. */
+export function describeOldData(old: OldData): string {
+  const count = countOld(old);
+  if (count === 0) return '';
+  return `${nameOldData(old)} ${count === 1 ? 'is' : 'are'} older than you promise to keep`;
+}
+
+/** Returns a number with its noun. */
+export function sayCount(count: number, singular: string, plural: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 

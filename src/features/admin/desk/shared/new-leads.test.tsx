@@ -2,10 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { countNewLeads } from '#src/data/admin/leads/leads.service.ts';
+import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { useNewLeadCount, useNewLeadUpdates } from './new-leads.ts';
 
-vi.mock('#src/data/admin/auth/fresh-sign-in.ts');
-vi.mock('#src/data/admin/leads/leads.service.ts');
+mockExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
+mockExports(await import('#src/data/admin/leads/leads.service.ts'));
 
 test('counts unread leads every minute, keeps the number while the password is needed, and forgets it at the end', async () => {
   vi.useFakeTimers();

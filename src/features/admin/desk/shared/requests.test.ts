@@ -39,7 +39,7 @@ describe('selectOpenRequests', () => {
       `${request.lead.reference} ${overdueText(request)}`.trim(),
     );
 
-  it('starts with those of which companies should have been told, then the oldest', () => {
+  it('starts with the oldest, and names the companies that should have been told', () => {
     const requests = [
       ask('C', passedOn, 'delete', '2026-11-24T15:00:00.000Z'),
       ask('B', closed, 'withdraw', '2026-11-21T15:00:00.000Z'),
@@ -48,8 +48,8 @@ describe('selectOpenRequests', () => {
     const [a, b, c] = ['0000-0000', '0G84-210G', '10G8-4210'];
     const late = 'Not told yet: Acme.';
     expect(select(requests, '2026-12-04T15:00:00Z')).toEqual([a, b, c]);
-    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual([`${b} ${late}`, a, c]);
-    expect(select(requests, '2026-12-09T15:00:00Z')).toEqual([`${b} ${late}`, `${c} ${late}`, a]);
+    expect(select(requests, '2026-12-07T15:00:00Z')).toEqual([a, `${b} ${late}`, c]);
+    expect(select(requests, '2026-12-09T15:00:00Z')).toEqual([a, `${b} ${late}`, `${c} ${late}`]);
   });
 
   it('ends a withdrawal once the lead is closed and every company was told, and no deletion', () => {

@@ -47,7 +47,7 @@ export interface OpenRequest extends Pick<DeskRequest, 'revocation' | 'lead'> {
 }
 
 /**
- * Returns the open ones of all requests: first those of which companies should have been told, then the oldest.
+ * Returns the open ones of all requests, the oldest first.
  * A deletion request is open until the lead is deleted, a request to stop contact until the lead is closed and
  * every company was told, also those that have something else of the person.
  */
@@ -67,8 +67,7 @@ export function selectOpenRequests(all: readonly DeskRequest[], now = siteTime()
       const { revocation, lead } = request;
       return { ...request, overdue: listOverdue(revocation, lead.state?.history, now) };
     })
-    .sort((one, other) => one.revocation.askedAt.localeCompare(other.revocation.askedAt))
-    .sort((one, other) => Number(other.overdue.length > 0) - Number(one.overdue.length > 0));
+    .sort((one, other) => one.revocation.askedAt.localeCompare(other.revocation.askedAt));
 }
 
 /** Whether a company that got a lead was not told of a request. */
