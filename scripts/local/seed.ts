@@ -66,7 +66,7 @@ export async function seedRates(firestore: Firestore): Promise<void> {
 export async function seedPosts(firestore: Firestore): Promise<void> {
   const batch = firestore.batch();
   for (const post of posts) {
-    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), postDocument(post));
+    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), makePostDocument(post));
   }
   await batch.commit();
 }
@@ -76,7 +76,8 @@ export function seedPostId({ slug }: SeedPost): string {
   return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
 }
 
-function postDocument({ state, image, published, keywords, ...post }: SeedPost) {
+/** Returns the document of a post of the demo, as an owner's blog may have it. */
+export function makePostDocument({ state, image, published, keywords, ...post }: SeedPost) {
   const untidy = `[${keywords.map((word) => `"${word}"`).join(', ')}]`;
   return {
     ...post,

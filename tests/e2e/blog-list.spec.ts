@@ -1,9 +1,36 @@
+import { manifestPath } from '#src/data/posts/search-index.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { ownPosts } from '#tests/browser/own-database.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+
+test('hits are in sight above a keyboard, and stay in their places when the search ends', async ({
+  page,
+}) => {
+  const { texts } = await (await page.request.get(manifestPath)).json();
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${texts[0]}`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHydrated(page, '/blog?q=what+credit+score+do+i+need');
+  const { box, titles, status } = blog(page);
+  await expect(status).toHaveText('Searching all texts…');
+  const top = async () => (await titles.first().boundingBox())?.y ?? Number.NaN;
+  expect(await top()).toBeLessThan(640 - 280);
+
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await box.fill('break even');
+  await expect(titles.first()).toHaveText('How many months until a refinance pays off?');
+  await titles.first().evaluate((title) => title.scrollIntoView({ block: 'start' }));
+  const before = await top();
+  late.resolve();
+  await expect(status).toHaveText(/^\d+ articles? for “break even”/);
+  expect(await top()).toBe(before);
+});
 
 /** As wide as one word of a post may be. */
 const word = 'Creditworthiness'.repeat(8);

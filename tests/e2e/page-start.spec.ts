@@ -194,14 +194,14 @@ for (const [how, change] of sample(Object.entries(changes), 1)) {
 }
 
 /** Types and presses in the calculator before its scripts arrive, and expects both to count. */
-async function calculateEarly(page: Page, release: () => void, useTools?: () => Promise<void>) {
+async function calculateEarly(page: Page, release: () => void, pressTools?: () => Promise<void>) {
   const releaseTools = await holdScripts(page, '**/assets/AdvancedTools-*.js');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   release();
   await hydrated(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Advanced');
-  await useTools?.();
+  await pressTools?.();
   releaseTools();
   await expect(page.getByRole('textbox', { name: 'Home price' })).toBeVisible();
   await page.getByRole('tab', { name: 'Basic' }).click();

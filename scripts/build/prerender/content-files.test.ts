@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
-import type { PostText } from '#src/data/posts/find-posts.ts';
+import type { PostText } from '#src/data/posts/post-search.ts';
 import type { SearchManifest } from '#src/data/posts/search-index.ts';
 import type { AdminRow } from '#src/model/post-changes/admin-post.ts';
 import type { SearchablePost } from '#src/model/posts/search-entry.ts';
@@ -75,7 +75,7 @@ it('lists the posts with a date for visitors, newest first, and all documents fo
     post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
     order: '12020-09-26',
     fields: [' title of p269 ', '', expect.any(String)],
-    names: [],
+    names: '||',
   });
   expect(rows[0]?.orders).toEqual({ title: '1Title of p300', slug: '1p300' });
   expect(rows.at(-1)?.post).toMatchObject({ title: '', datePublished: '' });

@@ -1,4 +1,4 @@
-import type { PostText } from '#src/data/posts/find-posts.ts';
+import type { PostText } from '#src/data/posts/post-search.ts';
 import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';

@@ -236,7 +236,7 @@ async function visitDesk(page: Page): Promise<Record<string, number>> {
     }),
     'a status': await readsOf(async () => {
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
-      await page.getByText('Unread').first().waitFor({ state: 'detached' });
+      await page.getByText('Unread', { exact: true }).first().waitFor({ state: 'detached' });
       await rows.nth(0).waitFor();
     }),
     'a lead': await readsOf(async () => {

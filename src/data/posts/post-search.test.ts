@@ -11,6 +11,7 @@ import {
 import { samplePost } from '#tests/fixtures/posts.ts';
 import {
   buildSearchFiles,
+  collect,
   fetchSearchFile,
   hurryTimers,
   searchFilesOfSite,
@@ -36,17 +37,23 @@ async function build(count: number, changes: Changes = {}) {
 answerWithBlog();
 beforeEach(hurryTimers);
 
-async function all(text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> {
-  const found: PostListing[] = [];
-  for await (const listing of used.listings(text, page, new AbortController().signal)) {
-    found.push(listing);
-  }
-  return found;
-}
+const { signal } = new AbortController();
+const all = (text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> =>
+  collect(used.listings(text, page, signal));
 const last = async (...asked: Parameters<typeof all>) => (await all(...asked)).at(-1);
 const slugs = (listing: PostListing | undefined) =>
   listing?.posts.map(({ slug }) => slug).join(' ');
 const loaded = () => fetchSearchFile.mock.calls.length;
+
+/** Answers at once for the manifest and the newest posts, and late for the others. */
+function delayOlderPosts() {
+  const answer = fetchSearchFile.getMockImplementation() as typeof fetchSearchFile;
+  fetchSearchFile.mockImplementationOnce(answer).mockImplementationOnce(answer);
+  fetchSearchFile.mockImplementationOnce(async (path) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return answer(path);
+  });
+}
 
 const title = 'All about escrow';
 const found = { 20: { content: 'Escrow' }, 90: { content: 'Escrow, escrow' }, 120: { title } };
@@ -57,15 +64,17 @@ const early = {
 
 it.each<[what: string, count: number, Changes, first: string, later: string]>([
   ['titles first, then texts by their mentions', 130, found, 'p120', 'p120 p090 p020'],
+  ['the best of the index', 290, early, 'p090 p003 p005', 'p090 p003 p005 p020 p030 p007'],
   [
-    'the best of the newest file ahead, in their places',
+    'the best of the newest file ahead, in their places, if the others are late',
     290,
     early,
     'p003 p005 p020',
     'p003 p005 p020 p090 p030 p007',
   ],
-])('shows %s', async (_, count, changes, first, later) => {
+])('shows %s', async (what, count, changes, first, later) => {
   await build(count, changes);
+  if (what.endsWith('late')) delayOlderPosts();
   const used = postSearch();
   const [shown, ...others] = await all('escrow', { used });
   expect(shown?.isPartial).toBe(true);

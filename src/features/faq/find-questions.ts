@@ -19,13 +19,9 @@ const questions = Object.entries(faqQuestions).map(([id, question]) => ({
   fields: [searchField(question), searchField(...answered[id as FaqId].split(', '))],
 }));
 
-/** Fewer letters are in nearly every question. */
-const fewestLetters = 3;
-const mostQuestions = 2;
-
 /** Returns the questions whose answers have what somebody typed, the best first: two at most. */
 export function findQuestions(typed: string): { question: string; path: string }[] {
   const query = toPostQuery(typed);
-  if (query.key.length < fewestLetters) return [];
-  return listFound(rank(questions, query, [1, 1])).slice(0, mostQuestions);
+  // Fewer letters are in nearly every question.
+  return query.key.length < 3 ? [] : listFound(rank(questions, query, [1, 1])).slice(0, 2);
 }

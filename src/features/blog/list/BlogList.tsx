@@ -5,16 +5,14 @@ import {
   type ReactNode,
   type SubmitEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
-  useState,
-  useTransition,
 } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
-import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import type { LazyValue } from '#src/lib/loading/lazy-value.ts';
 import { opensElsewhere, scrollBehavior } from '#src/lib/loading/navigation.ts';
 import { whenIdle } from '#src/lib/loading/timers.ts';
@@ -43,9 +41,8 @@ interface BlogListProps {
 export function BlogList({ searchParts, children }: BlogListProps) {
   const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
-  // Paints the typed character before rendering any results.
-  const shown = useAfterPaint(place);
-  const { place: listed, listing } = usePostListing(shown, searchParts);
+  // The typed character comes before any results.
+  const { place: listed, listing } = usePostListing(useDeferredValue(place), searchParts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(
     () =>
@@ -68,23 +65,19 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   }, []);
 
   /** Handlers of buttons that disappear when pressed, so they move the focus. */
-  const presses = useMemo(
-    () => ({
-      onTurnTo(page: number) {
-        turnTo(page);
+  const presses = useMemo(() => {
+    const thenGo =
+      <Args extends unknown[]>(press: (...args: Args) => void) =>
+      (...args: Args) => {
+        press(...args);
         goToResults();
-      },
-      onSeeAll() {
-        choose('');
-        goToResults();
-      },
-      onRetry() {
-        retry();
-        goToResults();
-      },
-    }),
-    [turnTo, choose, retry, goToResults],
-  );
+      };
+    return {
+      onTurnTo: thenGo(turnTo),
+      onSeeAll: thenGo(() => choose('')),
+      onRetry: thenGo(retry),
+    };
+  }, [turnTo, choose, retry, goToResults]);
 
   function handleStart(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -125,22 +118,6 @@ export function BlogList({ searchParts, children }: BlogListProps) {
       />
     </div>
   );
-}
-
-/** Returns a value as of the last paint: what is expensive to draw follows a frame behind, and the latest wins. */
-function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
-  const [, startTransition] = useTransition();
-  useEffect(() => {
-    let isLatest = true;
-    afterPaint().then(() => {
-      if (isLatest) startTransition(() => setPainted(value));
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [value]);
-  return painted;
 }
 
 interface SearchBoxProps {

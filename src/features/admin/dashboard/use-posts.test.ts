@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sortColumns, toAdminPost, toAdminRow } from '#src/model/post-changes/admin-post.ts';
-import {
-  type AdminListing,
-  firstView,
-  type PostOrder,
-  type PostsFilter,
-  type PostsView,
-} from '#src/model/post-changes/posts-view.ts';
+import { sortColumns } from '#src/model/post-changes/admin-post.ts';
+import { firstView, type PostsView } from '#src/model/post-changes/posts-view.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import {
   answerWithBlog,
@@ -17,18 +11,22 @@ import {
   storeBlog,
   storedPosts,
 } from '#tests/fixtures/admin-blog.ts';
-import { buildSearchFiles, hurryTimers, searchFilesOfSite } from '#tests/fixtures/search-files.ts';
+import {
+  buildSearchFiles,
+  collect,
+  hurryTimers,
+  searchFilesOfSite,
+} from '#tests/fixtures/search-files.ts';
 import { checkPropertyAsync } from '#tests/proof/property.ts';
-import { isInPlace, rowSearch, sortRows } from './row-search.ts';
+import { rowSearch } from './use-posts.ts';
 
 answerWithBlog();
 beforeEach(hurryTimers);
 
+const { signal } = new AbortController();
+
 async function found(view: Partial<PostsView>, search = rowSearch()) {
-  let last: AdminListing | undefined;
-  const listings = search.listings({ ...firstView, ...view }, new AbortController().signal);
-  for await (const listing of listings) last = listing;
-  return last;
+  return (await collect(search.listings({ ...firstView, ...view }, signal))).at(-1);
 }
 const ids = async (...asked: Parameters<typeof found>) =>
   (await found(...asked))?.posts.map(({ id }) => id);
@@ -111,37 +109,4 @@ it('does not bring back a post that was deleted while it was read', async () => 
   resolve([...storedPosts()]);
   await earlier;
   expect(await ids({ text: 'one' }, search)).toEqual(['left']);
-});
-
-const posts = [
-  toAdminPost('one', { category: 'Rates' }),
-  toAdminPost('two', { states: ['New York'] }),
-];
-
-it.each<[place: Partial<PostsFilter>, ids: string[]]>([
-  [{}, ['one', 'two']],
-  [{ category: 'General' }, ['two']],
-  [{ category: 'rates' }, ['one']],
-  [{ state: 'New York' }, ['two']],
-  [{ category: 'Rates', state: 'New York' }, []],
-])('narrows by %j to %j', (place, ids) => {
-  const found = posts.filter((post) => isInPlace(post, { category: '', state: '', ...place }));
-  expect(found.map(({ id }) => id)).toEqual(ids);
-});
-
-const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
-const rowsToSort = [
-  { id: 'undated', data: { title: 'beta 10' } },
-  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
-  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
-  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
-  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
-].map(toAdminRow);
-
-it.each<[PostOrder['direction'], string]>([
-  ['descending', 'old new day b undated'],
-  ['ascending', 'b day new old undated'],
-])('sorts dates as Firestore does, %s, with missing ones last', (direction, ids) => {
-  const sorted = sortRows(rowsToSort, { column: 'datePublished', direction });
-  expect(sorted.map(({ post }) => post.id).join(' ')).toBe(ids);
 });
