@@ -32,9 +32,8 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/model/(loans/(annual-percentage-rate|format-figures|loan-cost|number-kinds)|rates/payment-at)
-    src/data/(site/(rates-age|use-rates)|state/site-clock)
-    src/lib/format/format-time
+    src/model/(loans/(format-figures|loan-cost|number-kinds)|rates/payment-at)
+    src/data/site/use-rates
     src/lib/hooks/use-question
     src/ui/fields/RangeField`,
   // Without the services that change posts, which only the admin area loads.
@@ -43,7 +42,10 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/data/firebase/(app|firestore|request)
     src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|rate-terms|(picture-files|profile|rates)[.]service)
+    src/data/site/(lost-pictures|rate-terms|rates-age|(picture-files|profile|rates)[.]service)
+    src/data/state/site-clock
+    src/lib/format/format-time
+    src/model/loans/annual-percentage-rate
     src/model/(posts/stored-posts|rates/rates[.]schema|site/collections)`,
   form: `
     node_modules/react-hook-form
