@@ -5,7 +5,7 @@
 # Instead: renderToStaticMarkup gives an empty div, without an svg: version 3 draws once its store has been filled by
 # effects, which run in browsers alone. No warning says so.
 # Why it matters: a page that is complete without scripts, is printed from an archive or read by a search engine shows
-# no figure of such a chart. So our prerendered pages say in words and tables what their charts show.
+# no figure of such a chart. So our pages draw SVG themselves, and say the same in words and tables.
 set -euo pipefail
 packages=(react@19.3.1 react-dom@19.3.1 react-is@19.3.1 recharts@3.11.1)
 folder=$(mktemp -d)

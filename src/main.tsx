@@ -1,14 +1,14 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
 import { embeddedDetails } from './data/site/site-details.ts';
 import { leaveDoubledSlashes } from './lib/addresses/doubled-slashes.ts';
 import { EmbeddedData } from './lib/hooks/use-hydrated.ts';
 import { type EmbeddedValues, readEmbeddedBlock } from './lib/loading/document-data.ts';
+import { watchEarlyActions } from './lib/loading/early-actions.ts';
 
 async function startSite() {
   const root = document.getElementById('root');
@@ -25,8 +25,11 @@ async function startSite() {
   );
   await matchRoute(window.location.pathname).Page.preload();
   // The root is empty only in the development server's index.html.
-  if (root.firstElementChild) hydratePage(root, site);
-  else createRoot(root).render(site);
+  if (!root.firstElementChild) return createRoot(root).render(site);
+  watchEarlyActions(root);
+  const onRecoverableError = (error: unknown) => console.error('Changed by other software?', error);
+  // In slices, so that the page stays responsive.
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 }
 
 /** Returns the site's details, which the build embeds in every page. The development server embeds nothing. */

@@ -32,20 +32,20 @@ const tokenProperties = { valid: true, action: 'submit', hostname: 'localhost' }
 const verdict = JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.7 } });
 
 test('requests an assessment of the token, with an access token in a header', async () => {
-  let asked: unknown;
+  let received: unknown;
   const provider = await providerAnswering(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
     const { authorization } = headers;
-    asked = { method, url, authorization, body: JSON.parse(`${chunks.join('')}`) };
+    received = { method, url, authorization, body: JSON.parse(`${chunks.join('')}`) };
     response.end(verdict);
   });
 
   const assessment = await provider.assess('the-token', 'submit', caller);
 
   expect(assessment).toEqual({ valid: true, action: 'submit', hostname: 'localhost', score: 0.7 });
-  expect(asked).toEqual({
+  expect(received).toEqual({
     method: 'POST',
     url: '/v1/projects/a-project/assessments',
     authorization: 'Bearer an-access-token',

@@ -32,8 +32,9 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/model/(loans/number-kinds|rates/payment-at)
-    src/data/site/use-rates
+    src/model/(loans/(annual-percentage-rate|format-figures|loan-cost|number-kinds)|rates/payment-at)
+    src/data/(site/(rates-age|use-rates)|state/site-clock)
+    src/lib/format/format-time
     src/lib/hooks/use-question
     src/ui/fields/RangeField`,
   // Without the services that change posts, which only the admin area loads.
@@ -42,8 +43,8 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/idb
     src/data/firebase/(app|firestore|request)
     src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|(picture-files|profile)[.]service)
-    src/model/(posts/stored-posts|site/collections)`,
+    src/data/site/(lost-pictures|rate-terms|(picture-files|profile|rates)[.]service)
+    src/model/(posts/stored-posts|rates/rates[.]schema|site/collections)`,
   form: `
     node_modules/react-hook-form
     src/model/lead-forms/(bot-check[.]contract|form-fields)
@@ -76,8 +77,12 @@ const groups: Readonly<Record<string, string>> = {
     src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
     src/features/calculators/inputs/(Calculator.module|NumberFields)
     src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)
-    src/pages/CalculatorPage.module
-    src/model/loans/(format-figures|loan-cost)`,
+    src/pages/CalculatorPage.module`,
+  // The life of a loan, which the calculators and the home page load after their own scripts.
+  plots: `
+    src/content/LifeOfLoan
+    src/model/loans/amortization-schedule
+    src/ui/parts/YearPlot`,
 };
 
 /**

@@ -26,8 +26,6 @@ const guardedFunctions: Record<string, string[]> = {
     'prosemirror-view: window.trustedTypes',
   ],
   'a string': ['dompurify: window.trustedTypes'],
-  'letters by the spread of a string': ['recharts: Intl.Segmenter'],
-  'an iterator of its own': ['immer: window.Iterator'],
   'document.cookie': ['@firebase/auth: window.cookieStore'],
   'its conversions to and from Temporal fail; the site does not call them': [
     '@firebase/firestore: window.Temporal',

@@ -6,6 +6,7 @@ import { stateImageRotation } from '../../src/content/pictures/state-images.ts';
 import { usStates } from '../../src/lib/format/us-states.ts';
 import { defaultImages, fallbackImages } from '../../src/model/posts/post-images.ts';
 import { root } from '../lib/root.ts';
+import { drawings } from './posts/index.ts';
 
 const publicFolder = join(root, 'public');
 const parser = new new JSDOM().window.DOMParser();
@@ -16,11 +17,32 @@ const palette = [...guide.matchAll(/`(\w+)` (#[0-9a-f]+) (#[0-9a-f]+)/g)].map(
   ([, tone = '', day = '', night = '']) => ({ tone, day, night }),
 );
 
-const pictures = globSync('**/*.svg', { cwd: publicFolder }).map((path) => {
+const allPictures = globSync('**/*.svg', { cwd: publicFolder }).map((path) => {
   const text = readFileSync(join(publicFolder, path), 'utf8');
   const document = parser.parseFromString(text, 'image/svg+xml');
   const elements = [...document.querySelectorAll('*')];
   return { file: path.replaceAll('\\', '/'), text, svg: document.documentElement, elements };
+});
+
+/** Those of posts are drawn from their figures. */
+const isFigure = ({ file }: { file: string }) => file.startsWith('images/figures/');
+const pictures = allPictures.filter((picture) => !isFigure(picture));
+
+it('has the figures of the posts as their numbers draw them now, each with the finding in words', () => {
+  expect(
+    allPictures
+      .filter(isFigure)
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(drawings.map(({ file }) => file).sort());
+  expect(drawings).toHaveLength(10);
+  for (const { file, svg, alt } of drawings) {
+    const hint = `${file}: npm run draw`;
+    expect(readFileSync(join(publicFolder, file), 'utf8') === svg, hint).toBe(true);
+    expect(parser.parseFromString(svg, 'image/svg+xml').querySelector('text'), hint).not.toBeNull();
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\son\w+=|\sstyle=|href/);
+    expect(alt).toMatch(/\d.*\.$/);
+  }
 });
 
 const withOwnColors = /^(favicon|images\/(hero|not-found)(-night)?)\.svg$/;

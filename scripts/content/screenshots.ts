@@ -154,7 +154,7 @@ async function takePictures(
 
 /** Waits for the page's script, and loads what is lazy by scrolling. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlySubmit === null);
+  await page.waitForFunction(() => window.earlyPresses === null);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);

@@ -1,8 +1,8 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { RestoreEarlyActions } from '#src/lib/loading/early-actions.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ReplayEarlyPress, ReplayEarlySubmit } from './ReplayEarlyActions.tsx';
 import { routes } from './routes.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { usePrefetch } from './use-prefetch.ts';
@@ -23,8 +23,7 @@ export function App() {
                 <Suspense>
                   <RestoreEarlyActions />
                   <Page />
-                  <ReplayEarlyPress />
-                  <ReplayEarlySubmit />
+                  <ReplayEarlyPresses />
                 </Suspense>
               }
             />
@@ -33,6 +32,26 @@ export function App() {
       </Routes>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Clicks the buttons that were pressed before hydration, once the page shows what its address asks for. Last in the
+ * page's Suspense boundary, where the effects of the last component run last.
+ */
+function ReplayEarlyPresses() {
+  const hydrated = useHydrated();
+  // For `npm run bench`.
+  useLayoutEffect(() => void performance.mark('hydrated'), []);
+  useEffect(() => {
+    if (!hydrated) return;
+    const presses = window.earlyPresses ?? [];
+    window.earlyPresses = null;
+    for (const pressed of presses) {
+      pressed.removeAttribute('aria-busy');
+      pressed.click();
+    }
+  }, [hydrated]);
+  return null;
 }
 
 /**

@@ -23,12 +23,12 @@ test('replaces a page that fails to render with an explanation and two ways to c
 
 test('lets presses through after a page fails during hydration', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  window.earlyPress = document.createElement('button');
+  window.earlyPresses = [document.createElement('button')];
   render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
   log.mockRestore();
-  expect(window.earlyPress).toBeNull();
+  expect(window.earlyPresses).toBeNull();
 });

@@ -1,10 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './ErrorBoundary.module.css';
-import { ReplayEarlyPress } from './ReplayEarlyActions.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -29,6 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Shown when a page fails to render. It does not use the header or the router, which may have failed. */
 function FailurePage() {
+  useEffect(() => {
+    // Lets presses through, if the page failed while it was hydrated.
+    window.earlyPresses = null;
+  }, []);
   return (
     <main className={styles.page}>
       <PageHead
@@ -48,7 +51,6 @@ function FailurePage() {
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <a href={paths.home}>Go to the home page</a>
       </p>
-      <ReplayEarlyPress />
     </main>
   );
 }

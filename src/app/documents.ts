@@ -13,33 +13,25 @@ interface DocumentOptions {
   lazyParts: readonly string[];
   /** The name of the file that the build writes, without `.html`. */
   file: string;
-  /** Forms start their script right after first paint, other pages when idle or on first interaction. */
-  isForm: boolean;
 }
-
-const form = { isForm: true };
 
 const optionsOf: Record<string, Partial<DocumentOptions>> = {
   [paths.home]: {
     file: 'index',
     shows: ['newestPosts'],
-    lazyParts: ['src/pages/home/HomeRates.tsx', 'src/pages/home/HomeEnd.tsx'],
+    lazyParts: ['src/pages/rates-parts.ts', 'src/pages/home/HomeEnd.tsx'],
   },
-  [paths.quote]: form,
-  [paths.preApproval]: form,
-  [paths.calculator]: { ...form, lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
-  [paths.rates]: { lazyParts: ['src/pages/RatesBody.tsx'] },
+  [paths.calculator]: { lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
+  [paths.rates]: { lazyParts: ['src/pages/rates-parts.ts'] },
   [paths.blog]: { shows: ['postListing'] },
   [paths.faq]: { shows: ['questions'], lazyParts: ['src/pages/FaqBody.tsx'] },
   [paths.aboutAuthor]: { shows: ['profile'] },
-  [paths.purchaseLeads]: { ...form, lazyParts: ['src/features/lead-buyer/AboutLeads.tsx'] },
-  [paths.contact]: form,
-  [paths.login]: form,
+  [paths.purchaseLeads]: { lazyParts: ['src/features/lead-buyer/AboutLeads.tsx'] },
   // One fallback document for all posts, to which firebase.json rewrites their addresses. No post can
   // overwrite it, because a slug cannot start with an underscore.
   [blogPostRoute]: { file: 'blog/_post', shows: ['post'] },
   // One document for the whole admin area, which shows that it is loading.
-  [adminRoute]: { ...form, file: 'admin/_admin' },
+  [adminRoute]: { file: 'admin/_admin' },
   '*': { file: '404', address: '/404' },
 };
 
@@ -59,6 +51,5 @@ export const documents: readonly RouteDocument[] = routes.map((route) => ({
   shows: [],
   lazyParts: [],
   file: route.path.slice(1),
-  isForm: false,
   ...optionsOf[route.path],
 }));

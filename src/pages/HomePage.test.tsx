@@ -118,6 +118,9 @@ test('says who contacts people in the words of the form', async () => {
   const next = await screen.findByText(whoContacts.may, { exact: false });
   expect(next).toHaveTextContent(whoContacts.onlyIf);
   expect(next).toHaveTextContent(whoContacts.end);
+  expect(
+    screen.getByRole('list', { name: 'What the link shows, for example' }).parentElement,
+  ).toHaveTextContent(whoContacts.promise);
   expect(document.body).not.toHaveTextContent('person contacts you');
 });
 

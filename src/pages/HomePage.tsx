@@ -8,6 +8,7 @@ import { businessDays } from '#src/lib/format/format.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { organization } from '#src/lib/loading/document-data.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
+import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { smallPicture } from '#src/model/posts/picture-address.ts';
 import { site } from '#src/site.ts';
 import { LazyPlace } from '#src/ui/notices/LazyPlace.tsx';
@@ -60,6 +61,7 @@ function Hero() {
             Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
         </p>
+        <LinkPromise />
         <WhoAnswers />
       </div>
       <DayNightPicture
@@ -74,36 +76,56 @@ function Hero() {
   );
 }
 
-/** Who reads an inquiry, with name and face once the owner has entered them, and what happens next. */
+/** What the link of an inquiry shows, in its own words. */
+const shownByLink = [
+  ['Day 2', 'We sent it to a lender.'],
+  ['Day 9', 'You withdrew your consent.'],
+  ['Day 9', 'We told the lender.'],
+] as const;
+
+/** That people see who has their number, with a picture of what they see. */
+function LinkPromise() {
+  const [see, stop] = whoContacts.promise.split(/(?<=\.) /);
+  return (
+    <figure className={styles.promise}>
+      <figcaption>
+        <b>{see}</b> {stop}
+      </figcaption>
+      <ol className={styles.timeline} aria-label="What the link shows, for example">
+        {shownByLink.map(([day, what]) => (
+          <li key={what}>
+            <span className={styles.day}>{day}</span> {what}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Who reads an inquiry, with name and face once the owner has entered them. */
 function WhoAnswers() {
   const { founderName, founderPhoto = '', replyDays } = useSiteDetails();
   const photo = safeUrl(founderPhoto);
   return (
-    <div className={styles.next}>
-      <div className={styles.who}>
-        {photo && (
-          <PostImage
-            src={smallPicture(photo)}
-            fallback="/favicon.svg"
-            width={56}
-            height={56}
-            className={styles.face}
-          />
-        )}
-        <p>
-          <b>{founderName || `The founder of ${site.name}`}</b> reads every inquiry within{' '}
-          {businessDays(replyDays)}.
-        </p>
-      </div>
+    <div className={styles.who}>
+      {photo && (
+        <PostImage
+          src={smallPicture(photo)}
+          fallback="/favicon.svg"
+          width={56}
+          height={56}
+          className={styles.face}
+        />
+      )}
       <p>
-        What happens next: eight short steps, and you check your answers before you send them. No
-        one contacts you unless you agree.
+        <b>{founderName || `The founder of ${site.name}`}</b> reads every inquiry within{' '}
+        {businessDays(replyDays)}. No one contacts you unless you agree.
       </p>
     </div>
   );
 }
 
-const HomeRates = lazyComponent(async () => (await import('./home/HomeRates.tsx')).HomeRates, {
+const HomeRates = lazyComponent(async () => (await import('./rates-parts.ts')).HomeRates, {
   waits: true,
 });
 const HomeEnd = lazyComponent(async () => (await import('./home/HomeEnd.tsx')).HomeEnd, {

@@ -155,7 +155,7 @@ function isComplaint(message: ConsoleMessage): boolean {
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlySubmit === null);
+  await page.waitForFunction(() => window.earlyPresses === null);
 }
 
 /** Opens a page and waits until it is hydrated. */

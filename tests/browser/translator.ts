@@ -5,7 +5,7 @@ export type ChangedWhen = 'before hydration' | 'after hydration';
 
 /** Lets `change`, which runs in the page, change each page that is opened at that time. */
 export async function changePages(page: Page, when: ChangedWhen, change: () => void) {
-  const condition = when === 'before hydration' ? 'true' : 'window.earlySubmit === null';
+  const condition = when === 'before hydration' ? 'true' : 'window.earlyPresses === null';
   await page.addInitScript(`addEventListener('DOMContentLoaded', function changePage() {
     if (${condition}) (${change})();
     else setTimeout(changePage);

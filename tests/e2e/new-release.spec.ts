@@ -12,12 +12,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projects } from '#scripts/local/stack.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { type LiveSite, startLiveSite } from '#tests/browser/live-site.ts';
 import { newPost } from '#tests/browser/new-post.ts';
+import { hydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
 import { sample } from '#tests/proof/sample-size.ts';
 
 interface WorkerFixtures {
@@ -159,4 +162,27 @@ test('the text of a post survives a release that removes the previous files', {
   expect(await written.stored()).toMatchObject([
     { title: post.title, content: expect.stringContaining(post.content) },
   ]);
+});
+
+test('input typed before the scripts of a page were removed is sent', { tag: '@full' }, async ({
+  page,
+  live,
+  nextBuild,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  const form = contactForm(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await form.fill(email);
+  await live.deploy(nextBuild, { drop: true });
+  release();
+  await hydrated(page);
+  await expect(form.message).toHaveValue(typedContact.message);
+  await expect(form.message).toBeFocused();
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await leads.findContacts(email)).toHaveLength(1);
 });

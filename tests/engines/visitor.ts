@@ -35,7 +35,7 @@ export function visitorIn(tab: Tab, origin: string) {
 
   /** Waits until the page is hydrated. */
   const hydrated = () =>
-    poll(() => tab.evaluate('window.earlySubmit === null'), 'hydrated').toBe(true);
+    poll(() => tab.evaluate('window.earlyPresses === null'), 'hydrated').toBe(true);
 
   const visitor = {
     /** Opens a page of the site by its address and waits until it is hydrated. */

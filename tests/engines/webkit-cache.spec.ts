@@ -12,7 +12,7 @@ const answeredPath = '/_answered';
 /** Presses Send in the empty form once it works, and reports its answer. */
 function pressSend(): void {
   const timer = setInterval(() => {
-    if (window.earlySubmit !== null) return;
+    if (window.earlyPresses !== null) return;
     document.querySelector<HTMLButtonElement>('main form button')?.click();
     if (document.querySelector('[aria-invalid=true]') === null) return;
     clearInterval(timer);

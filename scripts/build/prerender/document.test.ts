@@ -97,7 +97,6 @@ describe('htmlDocument', () => {
     head: '<title>Costs $& more</title>',
     body: "<p>$' kept</p>",
     embedded: {},
-    isForm: false,
     isOwners: false,
     entry: '/entry.js',
     scripts: ['/entry.js', '/page.js'],

@@ -15,7 +15,6 @@ interface PageParts {
   body: string;
   /** Data that the page needs to hydrate exactly as it was rendered. */
   embedded: EmbeddedValues;
-  isForm: boolean;
   isOwners: boolean;
   /** Addresses of all scripts of the page, each after those that it imports. */
   scripts: string[];
@@ -29,7 +28,7 @@ const buildTags =
 
 /** Returns a prerendered page as an HTML document with its styles and its policy. */
 export function htmlDocument(page: PageParts): string {
-  const boot = bootScript(page.scripts, page.entry, page.isForm);
+  const boot = bootScript(page.scripts, page.entry);
   const css = page.styles.map(({ text }) => text.trim()).join('\n');
   const policy = contentSecurityPolicy(page.env, {
     isOwners: page.isOwners,
@@ -67,12 +66,12 @@ function toMarker(name: string): string {
  * Returns the inline script of a prerendered page: `boot`, called with the page's values, unless the address
  * leads to another page. The page's policy contains its hash.
  */
-function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
+function bootScript(scripts: readonly string[], entry: string): string {
   const call = (part: CallableFunction, ...values: unknown[]) =>
     `(${part})(${values.map((value) => JSON.stringify(value))}`;
   const loader = `${call(fileLoader, endOfFile, longestSilenceMs)})`;
   const recovery = `${call(stalePageRecovery, entry, rememberedMs)})`;
-  const booted = `${call(boot, scripts, isForm, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
+  const booted = `${call(boot, scripts, notLoadedText, reloadText)}, ${loader}, ${recovery})`;
   const script = `(${leaveDoubledSlashes})() || ${booted}`;
   const { code, errors } = minifySync('boot.js', script);
   const [error] = errors;

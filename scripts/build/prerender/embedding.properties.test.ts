@@ -30,7 +30,6 @@ const page = {
   template:
     '<!doctype html><html><head><!--policy--><!--page-head--><!--styles--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
   head: '<title>A page</title>',
-  isForm: false,
   isOwners: false,
   entry: '/entry.js',
   scripts: ['/entry.js'],

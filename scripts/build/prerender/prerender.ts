@@ -95,7 +95,7 @@ async function renderDocument(
   { head, body }: { head: string; body: string },
   { env, template: text, manifest }: { env: App['env']; template: string; manifest: Manifest },
 ): Promise<string> {
-  const { source, lazyParts, isForm } = route;
+  const { source, lazyParts } = route;
   const { scripts } = listFiles(manifest, [template, source]);
   const { styles } = listFiles(manifest, [template, source, ...lazyParts]);
   return htmlDocument({
@@ -104,7 +104,6 @@ async function renderDocument(
     head: route.shows.includes('questions') ? head + faqJsonLdBlock(body) : head,
     body,
     embedded,
-    isForm,
     isOwners: isOwnersPath(route.path),
     scripts,
     entry: `/${manifest[template]?.file}`,

@@ -10,6 +10,7 @@ import { interestToDate, roundToCents, totalInterest } from '../../../src/model/
 import { paymentBreakdown } from '../../../src/model/loans/payment-breakdown.ts';
 import { paybackMonths } from '../../../src/model/loans/refinance.ts';
 import { remainingBalance } from '../../../src/model/loans/remaining-balance.ts';
+import { perYear } from './drawings.ts';
 
 /**
  * Every formula that a post may name. Amounts are in dollars, rates in percent a year, terms in years.
@@ -41,6 +42,16 @@ const formulas: Record<string, (...values: never[]) => unknown> = {
   monthWhenOwed: (loan: Loan, balance: number, extraMonthlyPayment: number) =>
     amortizationSchedule(loan, { extraMonthlyPayment }).find((row) => row.balance <= balance)
       ?.period,
+  /** What is owed at the start and after each third of a year, for a drawing. */
+  balances: (loan: Loan, extraMonthlyPayment: number) => {
+    const rows = amortizationSchedule(loan, { extraMonthlyPayment });
+    const every = 12 / perYear;
+    const drawn = rows.filter(({ period }) => period % every === 0 || period === rows.length);
+    return [loan.principal, ...drawn.map(({ balance }) => balance)];
+  },
+  /** A sum that grows by the same amount each month. */
+  running: (start: number, perMonth: number, months: number) =>
+    Array.from({ length: months + 1 }, (_, month) => start + perMonth * month),
   principalForPayment: (payment: number, annualRatePercent: number, years: number) =>
     principalForPayment({ monthlyPayment: payment, annualRatePercent, termMonths: years * 12 }),
   affordability: (
@@ -66,6 +77,9 @@ const formulas: Record<string, (...values: never[]) => unknown> = {
   cents: formatCents,
   /** percent(6.4951, 3) is '6.495%'. */
   percent: (value: number, decimals: number) => `${value.toFixed(decimals)}%`,
+  /** tenths(38.25) is '38.3%', whole(38.25) is '38%'. */
+  tenths: (value: number) => `${value.toFixed(1)}%`,
+  whole: (value: number) => `${value.toFixed(0)}%`,
   /** share(1, 8, 1) is '12.5%'. */
   share: (part: number, whole: number, decimals: number) =>
     `${((part / whole) * 100).toFixed(decimals)}%`,

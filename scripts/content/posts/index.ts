@@ -10,6 +10,7 @@ import { postCategories } from '../../../src/model/posts/blog-place.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { Failure } from '../../lib/failure.ts';
 import { root } from '../../lib/root.ts';
+import { draw } from './drawings.ts';
 import { evaluate } from './formulas.ts';
 import { postFacts } from './post-facts.ts';
 import { sourceNames, sourcesList } from './sources.ts';
@@ -25,6 +26,21 @@ const facts: Record<string, unknown> = {
   maxDebtToIncomePercent,
 };
 
+const templates = z.record(z.string(), z.union([z.number(), z.string()]));
+
+/** A figure of the post: labels and texts with placeholders, and expressions of its numbers. */
+const drawing = z.strictObject({
+  title: z.string(),
+  alt: z.string(),
+  /** The formula that writes the figure of each bar. */
+  show: z.string().default('dollars'),
+  bars: templates.optional(),
+  accent: z.int().optional(),
+  lines: templates.optional(),
+  over: z.enum(['years', 'months']).optional(),
+  mark: z.strictObject({ at: z.string(), text: z.string() }).optional(),
+});
+
 const frontMatter = z.strictObject({
   title: z.string(),
   state: z.enum(usStates),
@@ -39,16 +55,22 @@ const frontMatter = z.strictObject({
   /** Sources of the figures, by their names in sources.ts. */
   sources: z.array(z.enum(sourceNames)).optional(),
   /** The examples' assumptions and what follows: numbers, or expressions with the names above. */
-  figures: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
+  figures: templates.default({}),
+  /** What `{{drawing}}` in the HTML stands for. */
+  drawing: drawing.optional(),
 });
 
 /** A post of the demo's blog, as the owner would have typed it into the editor. */
-export interface SeedPost extends Omit<z.infer<typeof frontMatter>, 'sources' | 'figures'> {
+export interface SeedPost
+  extends Omit<z.infer<typeof frontMatter>, 'sources' | 'figures' | 'drawing'> {
   /** The end of the post's address: lowercase words with hyphens. */
   slug: string;
   /** HTML that the editor could have written: p, h2, h3, ul, ol, blockquote, table, a, strong, em. */
   content: string;
 }
+
+/** The drawings of the posts: their files in `public`, and what those hold. */
+export const drawings: { file: string; svg: string; alt: string }[] = [];
 
 /** Every post of the demo's blog, the newest first. */
 export const posts: readonly SeedPost[] = readdirSync(join(root, folder))
@@ -66,11 +88,15 @@ export const posts: readonly SeedPost[] = readdirSync(join(root, folder))
 export function readPost(path: string, text: string): SeedPost {
   try {
     const [, yaml = '', html = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-    const { sources, figures, ...fields } = readFrontMatter(yaml);
+    const { sources, figures, drawing, ...fields } = readFrontMatter(yaml);
     const known = { ...facts };
     for (const [name, figure] of Object.entries(figures)) known[name] = compute(`${figure}`, known);
-    const filled = html.replaceAll(/\{\{(.*?)\}\}/gs, (_, expression) => show(expression, known));
     const slug = path.replace(/^.*\/|\.html$/g, '');
+    const picture = drawing ? drawFigure(slug, drawing, known) : '';
+    const filled = fill(
+      html.replace('{{drawing}}', () => picture),
+      known,
+    );
     const content = [toLines(filled), ...(sources ? [sourcesList(sources, slug)] : [])].join('\n');
     return { ...fields, slug, content };
   } catch (error) {
@@ -85,6 +111,41 @@ function readFrontMatter(yaml: string): z.infer<typeof frontMatter> {
   throw new Error(`missing or wrong in the front matter: ${faults.join(', ')}`);
 }
 
+/** Returns the element of a post's drawing, which joins `drawings`. */
+function drawFigure(slug: string, spec: z.infer<typeof drawing>, known: object): string {
+  const text = (template: string) => fill(template, known, String);
+  const bars = Object.entries(spec.bars ?? {}).map(([label, figure]) => ({
+    label: text(label),
+    value: compute(`${figure}`, known) as number,
+    text: String(compute(`${spec.show}(${figure})`, known)),
+  }));
+  const lines = Object.entries(spec.lines ?? {}).map(([label, figure]) => ({
+    label: text(label),
+    values: compute(`${figure}`, known) as number[],
+  }));
+  const mark = spec.mark && {
+    at: compute(spec.mark.at, known) as number,
+    text: text(spec.mark.text),
+  };
+  const file = `images/figures/${slug}.svg`;
+  const { title, alt, over, accent } = spec;
+  const shown = {
+    title: text(title),
+    alt: text(alt),
+    ...(spec.bars && { bars, accent }),
+    ...(spec.lines && { lines }),
+    ...(over && { over }),
+    ...(mark && { mark }),
+  };
+  const { svg, width, height } = draw(shown);
+  drawings.push({ file, svg, alt: shown.alt });
+  return `<img src="/${file}" alt="${escapeHtml(shown.alt)}" width="${width}" height="${height}">`;
+}
+
+function fill(template: string, known: object, write = escapeHtml): string {
+  return template.replaceAll(/\{\{(.*?)\}\}/gs, (_, expression) => show(expression, known, write));
+}
+
 function compute(expression: string, known: object): unknown {
   try {
     return evaluate(expression, known);
@@ -93,9 +154,9 @@ function compute(expression: string, known: object): unknown {
   }
 }
 
-function show(expression: string, known: object): string {
+function show(expression: string, known: object, write: (text: string) => string): string {
   const value = compute(expression, known);
-  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'string') return write(value);
   if (Number.isFinite(value)) return `${value}`;
   throw new Error(`"${expression}" is neither a number nor text`);
 }
@@ -106,5 +167,5 @@ function toLines(html: string): string {
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?(<\/?(?:table|thead|tbody|tr|th|td|ul|ol|li)\b[^>]*>) ?/g, '$1')
-    .replaceAll(/(<\/(?:p|h2|h3|ul|ol|blockquote|table)>) ?(?=<\w)/g, '$1\n');
+    .replaceAll(/(<\/(?:p|h2|h3|ul|ol|blockquote|table)>|<img [^>]*>) ?(?=<\w)/g, '$1\n');
 }

@@ -4,7 +4,8 @@ import { sourcesHeading } from './sources.ts';
 /** Parses the content as XML, which rejects unclosed or badly nested tags. Needs a DOM. */
 export function parsed(content: string): Element {
   const parser = new DOMParser();
-  const { documentElement } = parser.parseFromString(`<post>${content}</post>`, 'text/xml');
+  const closed = content.replaceAll(/<img [^>]*(?=>)/g, '$&/');
+  const { documentElement } = parser.parseFromString(`<post>${closed}</post>`, 'text/xml');
   if (documentElement.localName !== 'post') throw new Error(documentElement.textContent ?? '');
   return documentElement;
 }

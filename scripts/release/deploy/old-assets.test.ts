@@ -16,14 +16,14 @@ const now = new Date('2026-03-10T12:00:00Z');
 
 const inFolder = temporaryFolder();
 let live: Map<string, string>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   mkdirSync(inFolder('assets'));
   live = new Map();
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const text = live.get(address);
     return text === undefined ? new Response('gone', { status: 404 }) : new Response(text);
   });
@@ -70,7 +70,7 @@ it('carries what the new build lacks, and passes the record on', async () => {
   expect(await carry()).toEqual({ releases: 2, files: 2, bytes: 10 });
   expect(written('assets/page-1.js')).toBe('one');
   expect(written('assets/page-0.css')).toBe('.zero{}');
-  expect(asked).not.toContain(`${origin}/assets/shared.js`);
+  expect(requested).not.toContain(`${origin}/assets/shared.js`);
   const { current, earlier } = JSON.parse(written(recordFile));
   expect(current).toEqual([makeAsset('page-2.js', 'two'), makeAsset('shared.js', 'same')]);
   expect(earlier).toEqual([
@@ -86,7 +86,7 @@ it('carries nothing and requests nothing if told to drop old assets', async () =
   release({ 'page-1.js': 'one' });
   build({ 'page-2.js': 'two' });
   await carry(true);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(readdirSync(inFolder('assets'))).toEqual(['page-2.js']);
   expect(JSON.parse(written(recordFile)).earlier).toEqual([]);
 });

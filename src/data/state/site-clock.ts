@@ -38,12 +38,12 @@ export async function knownSiteTime(): Promise<Date> {
 }
 
 async function readOffset(): Promise<number> {
-  const asked = Date.now();
+  const sentAt = Date.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(siteTimePath, { cache: 'no-store', signal }).catch(() => undefined);
   const site = answer?.ok ? readTime(answer.headers) : undefined;
   if (site === undefined) throw new Error("the site's time is unknown");
-  return site - asked;
+  return site - sentAt;
 }
 
 /**

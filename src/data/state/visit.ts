@@ -32,7 +32,7 @@ function openEntry<Value>({ key }: VisitKey<Value>): Entry<Value> {
 /** Returns the turn of a read, a save or a change that begins. */
 const begin = () => ++visit.turns;
 
-function take<Value>(entry: Entry<Value>, turn: number, known: Entry<Value>['known']): void {
+function adopt<Value>(entry: Entry<Value>, turn: number, known: Entry<Value>['known']): void {
   if (turn < entry.turn) return;
   Object.assign(entry, { turn, known });
   for (const listener of visit.listeners) listener();
@@ -45,7 +45,7 @@ export function knownValue<Value>({ key }: VisitKey<Value>): Value | undefined {
 
 /** Takes a value that was read or made, and returns it. */
 export function putValue<Value>(key: VisitKey<Value>, value: Value): Value {
-  take(openEntry(key), begin(), { status: 'loaded', value });
+  adopt(openEntry(key), begin(), { status: 'loaded', value });
   return value;
 }
 
@@ -59,7 +59,7 @@ export function renewValue<Value>(key: VisitKey<Value>, coming: Promise<Value>):
   };
   coming.then((value) => {
     end();
-    take(entry, turn, { status: 'loaded', value });
+    adopt(entry, turn, { status: 'loaded', value });
   }, end);
   return coming;
 }
@@ -80,7 +80,7 @@ export function invalidateValues(start: string): void {
   for (const [key, entry] of visit.entries) {
     if (!key.startsWith(start)) continue;
     entry.coming = undefined;
-    take(entry, begin(), undefined);
+    adopt(entry, begin(), undefined);
   }
 }
 

@@ -1,10 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
-import { lazyValue } from '#src/lib/loading/lazy-value.ts';
+import type { ReactNode } from 'react';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatCents, formatWhole } from '#src/model/loans/format-figures.ts';
 import styles from './answer/AdvancedCalculator.module.css';
-import { QuoteLink, Workbench } from './answer/Answer.tsx';
-import { computeSchedule } from './answer/loan-schedule.ts';
+import { type Figure, QuoteLink, Workbench } from './answer/Answer.tsx';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './answer/MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './answer/PaymentBreakdownSection.tsx';
 import { ScheduleSection } from './answer/ScheduleSection.tsx';
@@ -42,14 +40,17 @@ export function AdvancedCalculator({
   actions,
   children,
 }: AdvancedCalculatorProps) {
-  const { loan, prepayments, insurance, payoff } = figures;
-  const repayment = useDeepMemo({ loan, prepayments, insurance });
-  // Computed once for the tools that show it, and not at all while they are closed.
-  const schedule = useMemo(
-    () =>
-      lazyValue(() => computeSchedule(repayment.loan, repayment.prepayments, repayment.insurance)),
-    [repayment],
-  );
+  const { payoff } = figures;
+  const repayment = useDeepMemo({
+    loan: figures.loan,
+    prepayments: figures.prepayments,
+    insurance: figures.insurance,
+  });
+  const home = useDeepMemo<readonly Figure[]>([
+    ['Home price', formatWhole(figures.homePrice)],
+    ['Down payment', formatWhole(figures.downPayment.dollars)],
+    [paymentLabel(figures), formatCents(figures.parts.total)],
+  ]);
 
   return (
     <>
@@ -77,7 +78,12 @@ export function AdvancedCalculator({
       >
         <InsuranceNote figures={figures} />
         <ToolSection name="breakdown" tools={tools}>
-          <PaymentBreakdownSection payment={figures.parts} schedule={schedule} />
+          <PaymentBreakdownSection
+            payment={figures.parts}
+            home={home}
+            isBeside={tools.open.length > 1}
+            {...repayment}
+          />
         </ToolSection>
         <EarlyPayoffAnnouncement figures={figures} />
         <ToolSection
@@ -88,7 +94,7 @@ export function AdvancedCalculator({
           <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
         </ToolSection>
         <ToolSection name="schedule" tools={tools}>
-          <ScheduleSection schedule={schedule} />
+          <ScheduleSection {...repayment} />
         </ToolSection>
       </Workbench>
       <div className={styles.more}>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
+import type { Loan } from '#src/model/loans/loan.ts';
 import { loanCost } from '#src/model/loans/loan-cost.ts';
 import { startWithLoan } from '#src/model/rates/assumed-home.ts';
+import { LazyPlace } from '#src/ui/notices/LazyPlace.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Answer, FigureList, Workbench } from './answer/Answer.tsx';
 import styles from './inputs/Calculator.module.css';
@@ -50,7 +53,25 @@ export function BasicCalculator({
             </div>
           </Answer>
         }
-      />
+      >
+        <LoanPicturePlace {...loan} />
+      </Workbench>
     </>
   );
 }
+
+const LoanPicture = lazyComponent(
+  async () => (await import('./answer/LoanPicture.tsx')).LoanPicture,
+  { waits: true },
+);
+
+/** The life of the loan, whose script comes after the page's own. No other update may reach it before. */
+const LoanPicturePlace = memo(function LoanPicturePlace(loan: Loan) {
+  return (
+    <LazyPlace load={LoanPicture.load} className={styles.life}>
+      <Suspense>
+        <LoanPicture {...loan} />
+      </Suspense>
+    </LazyPlace>
+  );
+});

@@ -1,5 +1,3 @@
-import { X } from 'lucide';
-import { Link } from 'react-router-dom';
 import { useSiteDetails } from '#src/data/site/site-details.ts';
 import { KeepLink, NextSteps, ReadOn } from '#src/features/wizard/SuccessParts.tsx';
 import type { DetailsProps } from '#src/features/wizard/ThankYou.tsx';
@@ -7,7 +5,6 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { businessDays } from '#src/lib/format/format.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
-import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './QuoteSuccessDetails.module.css';
 import { loanChoices, scoreChoices } from './steps/choices.ts';
 import { LoanEstimate } from './steps/Estimate.tsx';
@@ -47,7 +44,7 @@ const pages = [
   },
 ];
 
-/** How to keep the link, and the next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
+/** How to keep the link, and the next steps after an inquiry: timing, what callers ask, and further reading. */
 export function QuoteSuccessDetails(props: DetailsProps<QuoteInput>) {
   const { answers } = props.screen;
   const { replyDays } = useSiteDetails();
@@ -104,16 +101,10 @@ function Side({ title, items }: { title: string; items: readonly (string | undef
   );
 }
 
-const asked = [
+const requested = [
   'What home, price and date you have in mind',
   'Your income, savings and debts, in round numbers',
   'Which loans you would like to compare',
-];
-
-const neverAsked = [
-  'A password, or a code from a text message',
-  'A wire transfer, gift cards or cryptocurrency',
-  'A full card number, or a fee for an approval',
 ];
 
 function CallerFacts() {
@@ -122,24 +113,8 @@ function CallerFacts() {
       <h2 id="caller" className={styles.title}>
         When someone calls
       </h2>
-      <div className={styles.sides}>
-        <Side title="You may be asked" items={asked} />
-        <div className={styles.never}>
-          <h3>No honest caller asks for</h3>
-          <ul>
-            {neverAsked.map((what) => (
-              <li key={what}>
-                <Icon of={X} size="1.1em" />
-                {what}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <p>
-        A lender needs your Social Security number only when you apply for a loan. If a caller asks
-        for something on the second list, hang up and <Link to={paths.contact}>tell us</Link>.
-      </p>
+      <Side title="You may be asked" items={requested} />
+      <p>A lender needs your Social Security number only when you apply for a loan.</p>
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { Loan } from '#src/model/loans/loan.ts';
 import type { ShownRates } from '#src/model/rates/shown-rates.ts';
 import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { LivePayment } from './LivePayment.tsx';
 
+const drawn = (loan: Loan) => `Drawn: ${loan.principal} at ${loan.annualRatePercent}`;
+
 function show(rates: ShownRates | undefined) {
-  return render(<LivePayment formName="Get Pre-Qualified" rates={rates} />, {
+  return render(<LivePayment formName="Get Pre-Qualified" rates={rates} draw={drawn} />, {
     wrapper: MemoryRouter,
   });
 }
@@ -36,8 +39,9 @@ test('updates with the slider and the rate', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '$500,000');
   expect(await screen.findByText(/^6\.404% APR for \$500,000 with/)).toBeVisible();
 
-  rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} />);
+  rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} draw={drawn} />);
   expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');
+  expect(screen.getByText('Drawn: 500000 at 7')).toBeVisible();
 });
 
 test('renders nothing for a rate that is no percentage', () => {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
+import type { Loan } from '#src/model/loans/loan.ts';
 import { assumedDownPayment, priceFor, startWithLoan } from '#src/model/rates/assumed-home.ts';
 import { paymentAt, wholeDollars } from '#src/model/rates/payment-at.ts';
 import { rateKinds, readRate, type ShownRates } from '#src/model/rates/shown-rates.ts';
@@ -37,6 +38,8 @@ export interface LivePaymentProps {
   formName: string;
   /** Undefined while they load and if there are none. */
   rates: ShownRates | undefined;
+  /** Draws the loan, which the slider moves. */
+  draw: (loan: Loan) => ReactNode;
   /** Called with what the quote form takes over of a loan, when the visitor sets one. */
   onMove?: (start: QuoteStart) => void;
 }
@@ -46,7 +49,7 @@ export interface LivePaymentProps {
  * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
  * renders nothing.
  */
-export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
+export function LivePayment({ formName, rates, draw, onMove }: LivePaymentProps) {
   const [moved, setMoved] = useState<number>();
   const loan = moved ?? loans.start;
   const titleId = useId();
@@ -72,6 +75,11 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
   }
 
   if (payment === undefined) return null;
+  const drawing = draw({
+    principal: loan,
+    annualRatePercent: readRate(rate) ?? 0,
+    termMonths: termYears * 12,
+  });
   return (
     <section
       className={classNames(styles.live, !rates && styles.hidden)}
@@ -111,6 +119,7 @@ export function LivePayment({ formName, rates, onMove }: LivePaymentProps) {
           {formName}
         </ButtonLink>
       </p>
+      <div className={styles.drawing}>{drawing}</div>
     </section>
   );
 }

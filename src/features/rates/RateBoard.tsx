@@ -3,6 +3,7 @@ import { useRates } from '#src/data/site/use-rates.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { shownRate } from '#src/model/rates/shown-rates.ts';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { CostOfChange } from './CostOfChange.tsx';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateList } from './RateList.tsx';
@@ -57,7 +58,12 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment formName={ratesFormName} rates={rates} onMove={onMove} />
+      <LivePayment
+        formName={ratesFormName}
+        rates={rates}
+        draw={(loan) => <CostOfChange loan={loan} />}
+        onMove={onMove}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { X } from 'lucide';
 import { type ComponentType, type ReactNode, type Ref, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/addresses/paths.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import type { ConsentedKind } from '#src/model/leads/lead-documents.ts';
 import { referenceNumber, requestAddress } from '#src/model/leads/lead-reference.ts';
@@ -7,6 +9,7 @@ import { HideOnError } from '#src/ui/notices/HideOnError.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './WizardForm.module.css';
 
 /** Address of the picture on every success screen. */
@@ -57,6 +60,7 @@ export function ThankYou<Input>({
         Thank You!
       </h1>
       {children}
+      <NeverAsked />
       <div className={styles.reference}>
         <p>
           Your reference number is{' '}
@@ -81,6 +85,32 @@ export function ThankYou<Input>({
         </Button>
       </div>
     </Card>
+  );
+}
+
+const neverAsked = [
+  'A password, or a code from a text message',
+  'A wire transfer, gift cards or cryptocurrency',
+  'A full card number, or a fee for an approval',
+];
+
+/** What tells a dishonest caller, before anybody calls. */
+function NeverAsked() {
+  return (
+    <div className={styles.never}>
+      <h2>No honest caller asks for</h2>
+      <ul>
+        {neverAsked.map((what) => (
+          <li key={what}>
+            <Icon of={X} size="1.1em" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p>
+        If one does, hang up and <Link to={paths.contact}>tell us</Link>.
+      </p>
+    </div>
   );
 }
 

@@ -50,6 +50,6 @@ export function formValidation<Input extends FormInput, Answers>(
     return { ...reader, resolver: schemaResolver<Input, unknown, Answers>(reader.schema) };
   });
   // A press is waiting for hydration, and then for this.
-  if (globalThis.window?.earlySubmit) validation().catch(() => {});
+  if (globalThis.window?.earlyPresses?.length) validation().catch(() => {});
   return validation;
 }

@@ -40,7 +40,8 @@ export function useLeadForm<Input extends FormInput, Answers>(config: LeadForm<I
     const element = event.currentTarget;
     const validated = await ready(press.onUnvalidated);
     if (!validated) return;
-    const texts = fieldTexts(element);
+    // Some password managers and autofill tools fill in fields without an event. No field is for files.
+    const texts = Object.fromEntries(new FormData(element)) as Partial<Record<string, string>>;
     for (const field of press.fields) {
       const text = texts[field];
       if (typeof config.empty[field] !== 'string' || text === undefined) continue;
@@ -78,15 +79,6 @@ export function useLeadForm<Input extends FormInput, Answers>(config: LeadForm<I
     clearSubmission,
     startOver,
   };
-}
-
-/**
- * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
- * managers and autofill tools fill in fields without firing an event.
- */
-function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
-  // No form that is read so has a field for files.
-  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
 }
 
 /** Creates the form and restores what was typed earlier in this tab. What shows an error validates it again. */

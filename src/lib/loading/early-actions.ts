@@ -36,8 +36,8 @@ function restoreEarlyActions() {
     if (!after) continue;
     early.delete(name);
     if (before.isConnected) continue;
-    if (window.earlyPress === before) window.earlyPress = after;
-    if (window.earlySubmit === before.form) window.earlySubmit = after.form;
+    const press = window.earlyPresses?.indexOf(before) ?? -1;
+    if (press >= 0) window.earlyPresses?.splice(press, 1, after);
     const { value, checked } = before;
     Object.assign(after, { value, checked });
     if (focused === before) after.focus();
@@ -45,13 +45,11 @@ function restoreEarlyActions() {
   return () => early.clear();
 }
 
-/** Returns the controls of the page by what they are called, because React gives new ones other ids. */
+/** Returns the controls of the page by what a translator leaves alone; React gives new ones other ids. */
 function nameControls(): Map<string, Control> {
   const named = new Map<string, Control>();
   for (const control of document.querySelectorAll<Control>(controls)) {
-    const { name, labels } = control;
-    const { textContent } = labels?.[0] ?? control;
-    let called = name + textContent;
+    let called = `${control.tagName} ${control.name || control.className}`;
     while (named.has(called)) called += ',';
     named.set(called, control);
   }

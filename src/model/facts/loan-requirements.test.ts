@@ -62,8 +62,8 @@ it.each([333_325, 333_310, 419_999.99, 287_001])(
   'a share of $%s passes exactly, in cents and in whole dollars, and so does what is asked for',
   (price) => {
     const exact = (price * fha.downPaymentPercent) / 100;
-    const asked = require('fha', good, 0, price).neededDownPayment ?? 0;
-    for (const down of [exact, Math.round(exact * 100) / 100, Math.round(exact), asked]) {
+    const needed = require('fha', good, 0, price).neededDownPayment ?? 0;
+    for (const down of [exact, Math.round(exact * 100) / 100, Math.round(exact), needed]) {
       expect(require('fha', good, down, price).isPossible, String(down)).toBe(true);
     }
     expect(require('fha', good, Math.floor(exact) - 1, price).isPossible).toBe(false);

@@ -16,6 +16,7 @@ const companies = `up to ${companiesPerInquiry} mortgage lenders or brokers`;
  * `tests/hosting/contact-sentences.test.ts` finds every other sentence about it.
  */
 export const whoContacts = {
+  promise: 'See who has your number. One link tells all of them to stop.',
   may: `${site.name}, and ${companies} that it chooses, may call, text or email you, including with automated texts and automated or recorded calls.`,
   mayCall: `${site.name} and ${companies} that it chooses may call it.`,
   condition: `No one does unless you agree in step ${consentStepNumber}.`,

@@ -103,8 +103,8 @@ it.each([
   );
 
   expect(Object.keys(read[0] ?? {}).slice(0, 2)).toEqual([first, 'Do not call']);
-  const refusal = 'Do not call or text: same email address as 0000-0000';
-  expect(read.map((row) => row['Do not call'])).toEqual(messages.map(() => refusal));
+  const notice = 'Do not call or text: same email address as 0000-0000';
+  expect(read.map((row) => row['Do not call'])).toEqual(messages.map(() => notice));
   expect(read.map((row) => row.Message)).toEqual(
     isForExcel
       ? ["'=1+1", "\v\n' -1", 'Two sums:\n\'- one;\'=2\tand "three"', '="02139"', `'="02139"`]
@@ -159,13 +159,13 @@ it('has no reminder to call somebody who must not be called', () => {
 it('says nothing of a request that the owner set aside, unless the history is malformed', () => {
   const reason = 'Another Ana.';
   const line = { at: time, by: 'a', kind: 'set-aside', request: `${buyerId}-withdraw`, reason };
-  const refusal = (...history: unknown[]) =>
+  const notice = (...history: unknown[]) =>
     rows(quotes, [{ id, data: storedQuote(time), state: { history } }], [elsewhere])[0]?.[
       'Do not call'
     ];
-  expect(refusal()).toBe('Do not call, text or email: same phone number as 0000-0000');
-  expect(refusal(line)).toBe('');
-  expect(refusal(line, 7)).toBe('Do not call, text or email: same phone number as 0000-0000');
+  expect(notice()).toBe('Do not call, text or email: same phone number as 0000-0000');
+  expect(notice(line)).toBe('');
+  expect(notice(line, 7)).toBe('Do not call, text or email: same phone number as 0000-0000');
 });
 
 it.each([

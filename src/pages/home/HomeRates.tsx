@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { LifeOfLoan } from '#src/content/LifeOfLoan.tsx';
 import { useRates } from '#src/data/site/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateList.tsx';
@@ -13,6 +14,9 @@ import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
 import { formName } from './Section.tsx';
 
+/** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
+const drawnLoan = 450_000;
+
 /** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
   const resource = useRates(useContext(EmbeddedData));
@@ -22,6 +26,7 @@ export function HomeRates() {
       <LivePayment
         formName={formName}
         rates={resource.status === 'loaded' ? resource.value : undefined}
+        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
       />
     </div>
   );

@@ -117,7 +117,7 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'POST run/**:setIamPolicy': (project, { address, body: { policy = { bindings: [] } } }) => {
     const isPublic = policy.bindings.some(({ members }) => members.includes('allUsers'));
     return project.domainRestricted && isPublic
-      ? refusal(
+      ? errorResponse(
           400,
           'FAILED_PRECONDITION',
           'One or more users named in the policy do not belong to a permitted customer.',
@@ -128,7 +128,7 @@ const routes: Record<string, (project: Project, asked: Asked) => object> = {
   'GET secretmanager/**:getIamPolicy': () => ({ bindings: [] }),
   'POST secretmanager/**:setIamPolicy': ({ id }, { body: { policy = { bindings: [] } } }) =>
     policy.bindings.some(({ members }) => members.some((name) => !name.includes(`@${id}.`)))
-      ? refusal(400, 'INVALID_ARGUMENT', 'Invalid service account.')
+      ? errorResponse(400, 'INVALID_ARGUMENT', 'Invalid service account.')
       : policy,
   'POST cloudscheduler/**/jobs': (project, { address, body }) =>
     store(project, `${address}/${body.name?.replace(/^.*\//, '')}`, body),
@@ -192,7 +192,7 @@ export function answerAs(
   if (answer instanceof Response) return answer;
   if (answer) return Response.json(answer);
   project.unanswered.push(line);
-  return refusal(501, 'UNIMPLEMENTED', 'The fake does not know this.');
+  return errorResponse(501, 'UNIMPLEMENTED', 'The fake does not know this.');
 }
 
 /** Starts the fake of Google's APIs on a free port of this machine. It answers for the current project. */
@@ -273,15 +273,15 @@ function refuseQuota(
 }
 
 function denial(message: string): Response {
-  return refusal(403, 'PERMISSION_DENIED', message);
+  return errorResponse(403, 'PERMISSION_DENIED', message);
 }
 
 function notFound(address: string): Response {
-  return refusal(404, 'NOT_FOUND', `${address} was not found.`);
+  return errorResponse(404, 'NOT_FOUND', `${address} was not found.`);
 }
 
 /** Returns an error in the format of all of Google's APIs (google.rpc.Status). */
-function refusal(code: number, status: string, message: string): Response {
+function errorResponse(code: number, status: string, message: string): Response {
   return Response.json({ error: { code, status, message } }, { status: code });
 }
 

@@ -6,7 +6,7 @@ import { site } from '#src/site.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
-const asked = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
+const readNext = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
 
 it.each([paths.adminBlog, paths.newPost, editPostPath('a b/c?d#e'), '/admin/blog?page=2#end'])(
   'returns to %s after a sign-in',
@@ -26,7 +26,7 @@ it.each([
   ...['/admin/%2e%2e/quote', '/admin/%2E%2e//evil.example/', '/admin/.%2e/login?next=/login'],
   ...['/admin\\..\\quote', '%2Fadmin%2Fblog', '/%61dmin/blog', '/ADMIN/blog'],
 ])('never goes to %j', (next) => {
-  expect(asked(next)).toBe(paths.adminBlog);
+  expect(readNext(next)).toBe(paths.adminBlog);
 });
 
 const pieces = fc.constantFrom(
@@ -42,11 +42,11 @@ const address = fc.oneof(
 it('always stays in the admin area and is idempotent', () => {
   checkProperty(
     fc.property(address, (next) => {
-      const page = asked(next);
+      const page = readNext(next);
       const url = new URL(page, site.url);
       expect(url.origin).toBe(site.url);
       expect(url.pathname).toMatch(/^\/admin\//);
-      expect(asked(page)).toBe(page);
+      expect(readNext(page)).toBe(page);
     }),
   );
 });

@@ -1,39 +1,48 @@
-import { memo, useMemo } from 'react';
-import { useDeepMemo } from '#src/features/calculators/inputs/use-deep-memo.ts';
-import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
-import { formatCents, formatWhole, measureFigure } from '#src/model/loans/format-figures.ts';
+import { memo } from 'react';
+import {
+  formatPaymentMonth,
+  useThisMonth,
+} from '#src/features/calculators/inputs/payment-month.ts';
+import type { Prepayments } from '#src/model/loans/amortization-schedule.ts';
+import { formatCents, measureFigure } from '#src/model/loans/format-figures.ts';
+import type { Loan } from '#src/model/loans/loan.ts';
+import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
 import type { PaymentBreakdown } from '#src/model/loans/payment-breakdown.ts';
-import type { BalancePoint, BreakdownPart } from './Charts.tsx';
-import { LazyBalance, LazyPie, WhenVisible } from './LazyCharts.tsx';
-import type { Schedule } from './loan-schedule.ts';
+import type { Figure } from './Answer.tsx';
+import { LoanPicture } from './LoanPicture.tsx';
 import styles from './PaymentBreakdownSection.module.css';
 
 interface PaymentBreakdownSectionProps {
   /** Rounded to cents that add up. */
   payment: PaymentBreakdown;
-  schedule: () => Schedule;
+  home: readonly Figure[];
+  /** Whether another tool is open, beside which a phone has no room for the plot. */
+  isBeside: boolean;
+  loan: Loan;
+  prepayments: Prepayments;
+  insurance: MortgageInsurance | undefined;
 }
 
-/** Where each monthly payment goes, and how the balance falls: drawn, and said in words. */
+/** Where each monthly payment goes, and the life of the loan. */
 export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   payment,
-  schedule: computeSchedule,
+  home,
+  isBeside,
+  loan,
+  prepayments,
+  insurance,
 }: PaymentBreakdownSectionProps) {
-  const schedule = computeSchedule();
-  const parts = useDeepMemo(listParts(payment));
-  const drawnParts = useDebounced(parts);
-  const drawnSchedule = useDebounced(schedule);
-  const points = useMemo(() => listBalances(drawnSchedule), [drawnSchedule]);
+  const parts = listParts(payment);
+  const today = useThisMonth();
+  const nameMonth = (number: number) => formatPaymentMonth(today ?? 0, number);
   const total = formatCents(payment.total);
   return (
-    <div className={styles.charts}>
+    <div className={styles.charts} data-beside={isBeside || undefined}>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>Each monthly payment</figcaption>
         <div className={styles.payment}>
           <div className={styles.ring}>
-            <WhenVisible decorative load={LazyPie.load} className={styles.pie}>
-              <LazyPie parts={drawnParts} />
-            </WhenVisible>
+            <PaymentPie parts={parts} />
             <p className={styles.total} data-length={measureFigure(total)} aria-hidden="true">
               {total}
             </p>
@@ -52,39 +61,54 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
           </ul>
         </div>
       </figure>
-      <figure className={styles.figure}>
-        <figcaption className={styles.caption}>Balance over time</figcaption>
-        {schedule.earlyYears && (
-          <ul className={styles.lines}>
-            <li className={styles.entry}>
-              <span className={styles.line} />
-              <span>As planned</span>
-            </li>
-            <li className={styles.entry}>
-              <span className={styles.line} data-dashed />
-              <span>With extra payments</span>
-            </li>
-          </ul>
-        )}
-        <WhenVisible load={LazyBalance.load} className={styles.balance}>
-          <LazyBalance points={points} insuranceEnd={drawnSchedule.insuranceEnd} />
-        </WhenVisible>
-        <p className={styles.words}>{describeBalance(schedule)}</p>
-      </figure>
+      <LoanPicture
+        {...loan}
+        home={home}
+        prepayments={prepayments}
+        insuranceEnd={insurance?.privateEnd}
+        nameMonth={today === undefined ? undefined : nameMonth}
+        hasTable={false}
+      />
     </div>
   );
 });
 
-function describeBalance({ principal, years, earlyYears, insuranceEnd }: Schedule): string {
-  const half = years.find(({ balance }) => balance <= principal / 2);
-  if (!half) return 'Without a loan there’s no balance.';
-  const early = earlyYears
-    ? ` With your extra payments it reaches zero in year ${earlyYears.length}.`
-    : '';
-  const insured = insuranceEnd
-    ? ` Mortgage insurance ends on request in year ${Math.ceil(insuranceEnd.onRequest.payment / 12)}, and by law in year ${Math.ceil(insuranceEnd.byLaw.payment / 12)}.`
-    : '';
-  return `The balance falls from ${formatWhole(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}.${early}${insured} The schedule shows every year.`;
+/** A part of the monthly payment, as the pie and its legend show it. */
+interface BreakdownPart {
+  name: string;
+  dollars: number;
+  percent: number;
+}
+
+/** Draws the parts of a monthly payment as a ring; its legend stands beside it as text. */
+function PaymentPie({ parts }: { parts: readonly BreakdownPart[] }) {
+  const total = parts.reduce((sum, { dollars }) => sum + dollars, 0);
+  let drawn = 0;
+  return (
+    <svg viewBox="0 0 150 150" className={styles.pie} aria-hidden="true">
+      {parts.map(({ name, dollars }, index) => {
+        const share = total > 0 ? (dollars / total) * 100 : 0;
+        const start = drawn;
+        drawn += share;
+        // A narrow gap sets neighbors apart.
+        const length = share < 100 ? Math.max(0, share - 0.5) : share;
+        return (
+          length > 0 && (
+            <circle
+              key={name}
+              cx="75"
+              cy="75"
+              r="61.5"
+              pathLength="100"
+              stroke={`var(--part-${index + 1})`}
+              strokeDasharray={`${length} 100`}
+              strokeDashoffset={-start}
+            />
+          )
+        );
+      })}
+    </svg>
+  );
 }
 
 /** Returns the parts of a monthly payment, always in the same order, which their colors follow. */
@@ -115,18 +139,4 @@ function sharePercents(amounts: readonly number[]): number[] {
   const rest = (index: number) => (exact[index] ?? 0) % 1;
   const raised = [...exact.keys()].toSorted((a, b) => rest(b) - rest(a)).slice(0, left);
   return exact.map((share, index) => Math.floor(share) + (raised.includes(index) ? 1 : 0));
-}
-
-/** Returns what is owed at the start and at the end of each year, for the chart. */
-function listBalances({ principal, years, earlyYears }: Schedule): BalancePoint[] {
-  const start = { year: 0, balance: principal, ...(earlyYears && { earlyBalance: principal }) };
-  return [
-    start,
-    ...years.map(({ period, balance }, index) => ({
-      year: period,
-      balance,
-      // Once the loan is paid off, nothing is owed.
-      ...(earlyYears && { earlyBalance: earlyYears[index]?.balance ?? 0 }),
-    })),
-  ];
 }

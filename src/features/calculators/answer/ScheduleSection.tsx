@@ -1,22 +1,33 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useMonthAfter } from '#src/features/calculators/inputs/payment-month.ts';
 import { ToolLead } from '#src/features/calculators/tools/ToolSection.tsx';
+import { printPage } from '#src/features/calculators/tools/use-tools.ts';
 import { download } from '#src/lib/loading/download.ts';
 import { formatCents, measureFigure } from '#src/model/loans/format-figures.ts';
+import type { Loan } from '#src/model/loans/loan.ts';
+import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
-import { printPage } from './LazyCharts.tsx';
-import { formatScheduleCsv, type Schedule, type ScheduleRow } from './loan-schedule.ts';
+import {
+  computeSchedule,
+  formatScheduleCsv,
+  type Schedule,
+  type ScheduleRow,
+} from './loan-schedule.ts';
 import styles from './ScheduleSection.module.css';
 
 /** The amortization table by years, each of which opens its months, and ways to take it along. */
 export const ScheduleSection = memo(function ScheduleSection({
-  schedule: computeSchedule,
+  loan,
+  insurance,
 }: {
-  schedule: () => Schedule;
+  loan: Loan;
+  insurance: MortgageInsurance | undefined;
 }) {
   // It follows each key once the answer is drawn.
-  const schedule = useDeferredValue(computeSchedule)();
+  const schedule = useDeferredValue(
+    useMemo(() => computeSchedule(loan, insurance), [loan, insurance]),
+  );
   const { months } = schedule;
   return (
     <>
@@ -36,7 +47,7 @@ export const ScheduleSection = memo(function ScheduleSection({
         >
           Download CSV
         </Button>
-        <Button variant="quiet" onClick={printPage}>
+        <Button variant="quiet" onClick={() => printPage('all')}>
           Print
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import {
   type AmortizationRow,
   amortizationSchedule,
-  type Prepayments,
   principalOvertakesInterest,
   yearlySchedule,
 } from '#src/model/loans/amortization-schedule.ts';
@@ -17,29 +16,18 @@ export interface ScheduleRow extends AmortizationRow {
   insuranceEnds?: string;
 }
 
-/** A loan's schedule by years and by months, without extra payments, and by years with them. */
+/** A loan's schedule by years and by months, without extra payments. */
 export interface Schedule {
-  principal: number;
   years: ScheduleRow[];
   months: ScheduleRow[];
-  /** The years with the extra payments, which end earlier; undefined when nothing extra is paid. */
-  earlyYears: ScheduleRow[] | undefined;
   /** The first payment that holds more principal than interest; undefined without a loan. */
   overtakingPayment: number | undefined;
-  /** When private mortgage insurance ends; undefined when none counts. */
-  insuranceEnd: MortgageInsurance['privateEnd'];
 }
 
-/** Computes a loan's schedule once for the table, the charts and the file. */
-export function computeSchedule(
-  loan: Loan,
-  prepayments: Prepayments = {},
-  insurance?: MortgageInsurance,
-): Schedule {
+/** Computes a loan's schedule for the table and the file. */
+export function computeSchedule(loan: Loan, insurance?: MortgageInsurance): Schedule {
   const months = amortizationSchedule(loan);
-  const early = amortizationSchedule(loan, prepayments);
   return {
-    principal: loan.principal,
     years: yearlySchedule(months).map((row) => ({
       ...row,
       ...(insurance && describeInsurance(insurance, row.period)),
@@ -48,8 +36,6 @@ export function computeSchedule(
       ...row,
       ...(insurance && { insurance: premiumWith(insurance, row.period) }),
     })),
-    insuranceEnd: insurance?.privateEnd,
-    earlyYears: early.length < months.length ? yearlySchedule(early) : undefined,
     overtakingPayment: principalOvertakesInterest(months),
   };
 }

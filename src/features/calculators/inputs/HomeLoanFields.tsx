@@ -182,12 +182,12 @@ interface ChoiceFieldProps<Value> {
 /** One of a few choices. */
 function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, label, hint, value, options } = props;
-  const take = (select: HTMLSelectElement) => props.onChange(select.value as Value);
+  const choose = (select: HTMLSelectElement) => props.onChange(select.value as Value);
   return (
     <SelectField
-      ref={useEarlyInput(value, take)}
+      ref={useEarlyInput(value, choose)}
       {...{ id, label, hint, value, options }}
-      onChange={(event) => take(event.target)}
+      onChange={(event) => choose(event.target)}
     />
   );
 }

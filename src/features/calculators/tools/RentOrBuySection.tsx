@@ -16,6 +16,7 @@ import {
   TermField,
   TypedField,
 } from '#src/features/calculators/inputs/NumberFields.tsx';
+import { useThisMonth } from '#src/features/calculators/inputs/payment-month.ts';
 import { tidyAmount, tidyPercent } from '#src/features/calculators/inputs/read-number.ts';
 import {
   homeLoanDefaults,
@@ -28,7 +29,12 @@ import { loanFacts } from '#src/model/facts/loan-facts.ts';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatAbout, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { usualYearsKept } from '#src/model/loans/number-kinds.ts';
-import { type RentOrBuyAssumptions, rentOrBuy } from '#src/model/loans/rent-or-buy.ts';
+import {
+  type RentOrBuy,
+  type RentOrBuyAssumptions,
+  rentOrBuy,
+} from '#src/model/loans/rent-or-buy.ts';
+import { YearPlot } from '#src/ui/parts/YearPlot.tsx';
 import { describeAdvantage, judgeRentOrBuy } from './sentences.ts';
 import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
 import styles from './Tools.module.css';
@@ -102,10 +108,67 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           ],
           [winsLabel, wins],
         ]}
-      />
+      >
+        <RentOrBuyPlot key={inputs.yearsKept} start={inputs.yearsKept} {...{ result, range }} />
+      </Workbench>
     </>
   );
 });
+
+/** Both net worths as lines that cross, with the year in which they do. */
+function RentOrBuyPlot({
+  result,
+  range: [slower, faster],
+  start,
+}: {
+  result: RentOrBuy;
+  range: readonly [slower: RentOrBuy, faster: RentOrBuy];
+  start: number;
+}) {
+  const today = useThisMonth();
+  const nameYear = (year: number) =>
+    today === undefined ? `year ${year}` : `year ${year} (${Math.floor(today / 12) + year})`;
+  const buyer = ({ years }: RentOrBuy) => years.map(({ buyerWealth }) => buyerWealth);
+  const renter = result.years.map(({ renterWealth }) => renterWealth);
+  const low = buyer(slower);
+  const flags = [
+    { ...result, text: 'Buying wins' },
+    { ...faster, text: 'Values grow a point faster' },
+    { ...slower, text: 'A point slower' },
+  ];
+  return (
+    <YearPlot
+      caption={
+        result.firstYearAhead === undefined
+          ? `Renting stays ahead for all ${formatYears(result.years.length)}.`
+          : `Buying wins from ${nameYear(result.firstYearAhead)}.`
+      }
+      yearName="Years that you stay"
+      from={1}
+      to={result.years.length}
+      figuresAt="start"
+      series={[
+        {
+          name: 'Value grows a point slower or faster',
+          look: 'band',
+          base: low,
+          values: buyer(faster).map((dollars, index) => dollars - (low[index] ?? 0)),
+        },
+        { name: 'Buyer’s net worth', look: 'line', values: buyer(result) },
+        { name: 'Renter’s net worth', look: 'dashed', values: renter },
+      ]}
+      flags={flags.flatMap(({ text, firstYearAhead: year }) =>
+        year === undefined ? [] : { year, text: `${text}: from ${nameYear(year)}` },
+      )}
+      format={formatWhole}
+      describe={(year) => {
+        const { buyerWealth = 0, renterWealth = 0 } = result.years[year - 1] ?? {};
+        return `${formatYears(year)} in, the buyer has about ${formatAbout(buyerWealth)} and the renter about ${formatAbout(renterWealth)}.`;
+      }}
+      start={start}
+    />
+  );
+}
 
 /** Returns the comparison, and those with values that grow a point slower and a point faster. */
 export function compareGrowths(inputs: RentOrBuyInputs) {

@@ -46,7 +46,6 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
   const isFolded = !isOpen && !isPrinted && same.some((loan) => loan.isFilled);
   const question = isOpen || !answer ? !isFolded && toolQuestions[name] : answer;
   const isFilled = isOpen || isPrerendered || (isPrinted && isOnPaper);
-  const filledFor = isPrinted ? 'printed' : 'prerendered';
   const { failed, request } = useRequest(isOpen || isFolded ? load : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keepInPlace = useKeepInPlace(button, tools.open);
@@ -86,7 +85,7 @@ export function ToolSection({ name, tools, load, same = [], answer, children }: 
         </Suspense>
       )}
       {isFilled && (
-        <div className={styles.content} data-closed={isOpen ? undefined : filledFor}>
+        <div className={styles.content} data-closed={!isOpen || undefined}>
           <SameLoanNote same={same} />
           {failed && (
             <Alert tone="error" title="This tool did not load">

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { recall, remember } from '#src/data/state/unsaved.ts';
 import { putValue, useKnown, type VisitKey } from '#src/data/state/visit.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
 
 /** The tools of the Advanced tab, in their order, under the names that links have. */
 export const toolTitles = {
@@ -86,4 +87,15 @@ export function useIsPrinted(): boolean {
     return () => window.removeEventListener('beforeprint', note);
   }, []);
   return useKnown(printed) !== undefined;
+}
+
+/** Prints the page with what is closed on the screen, or only the loan with its picture. */
+export async function printPage(pages: 'all' | 'one'): Promise<void> {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-one-page', pages === 'one');
+  // Phones print after the call has returned.
+  window.onafterprint = () => documentElement.removeAttribute('data-one-page');
+  window.dispatchEvent(new Event('beforeprint'));
+  await afterPaint();
+  window.print();
 }

@@ -1,0 +1,113 @@
+import { memo, useMemo } from 'react';
+import {
+  amortizationSchedule,
+  type Prepayments,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from '#src/model/loans/amortization-schedule.ts';
+import { formatMonths, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
+import { type Loan, monthlyPayment } from '#src/model/loans/loan.ts';
+import { interestToDate, totalInterest } from '#src/model/loans/loan-cost.ts';
+import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
+import { usualTerms } from '#src/model/loans/number-kinds.ts';
+import { YearPlot } from '#src/ui/parts/YearPlot.tsx';
+
+export interface LifeOfLoanProps extends Loan {
+  prepayments?: Prepayments;
+  insuranceEnd?: MortgageInsurance['privateEnd'];
+  /** The loan that fills the drawing over 30 years, if not this one: smaller ones are drawn smaller. */
+  fullPrincipal?: number;
+  /** Returns the month of a payment, where it is known. */
+  nameMonth?: ((payment: number) => string) | undefined;
+  hasTable?: boolean;
+}
+
+/** The life of a loan: what is owed and the interest to come, year by year, with the payments that end something. */
+export const LifeOfLoan = memo(function LifeOfLoan({
+  principal,
+  annualRatePercent,
+  termMonths,
+  prepayments,
+  fullPrincipal = principal,
+  insuranceEnd,
+  nameMonth,
+  hasTable = true,
+}: LifeOfLoanProps) {
+  const life = useMemo(
+    () => computeLife({ principal, annualRatePercent, termMonths }, prepayments),
+    [principal, annualRatePercent, termMonths, prepayments],
+  );
+  const { owed, interestLeft, owedEarly, overtaking = 0, payments, earlyPayments } = life;
+  if (payments === 0) return <p>Without a loan there’s nothing to pay back.</p>;
+
+  const termYears = usualTerms.max;
+  const fullLoan = { principal: Math.max(principal, fullPrincipal), annualRatePercent };
+  const when = (payment: number) => nameMonth?.(payment) ?? `with payment ${payment}`;
+  const flags = [
+    {
+      payment: insuranceEnd?.onRequest.payment ?? 0,
+      text: `Mortgage insurance ends ${when(insuranceEnd?.onRequest.payment ?? 0)} if you ask`,
+    },
+    { payment: overtaking, text: `More principal than interest from payment ${overtaking}` },
+    {
+      payment: owedEarly ? earlyPayments : 0,
+      text: `With extra payments, paid off ${when(earlyPayments)}`,
+    },
+    { payment: payments, text: `Paid off ${when(payments)}` },
+  ];
+  const half = owed.findIndex((dollars) => dollars <= principal / 2);
+  return (
+    <YearPlot
+      caption={`Over ${formatMonths(payments)} you pay back ${formatWhole(principal)} and ${formatWhole(interestLeft[0] ?? 0)} of interest. Half of the loan is paid off in year ${half}.`}
+      yearName="Year of the loan"
+      from={0}
+      to={Math.max(termYears, owed.length - 1)}
+      top={monthlyPayment({ ...fullLoan, termMonths: termYears * 12 }) * termYears * 12}
+      figuresAt="end"
+      series={[
+        { name: 'Still owed', values: owed, look: 'area' },
+        { name: 'Interest to come', values: interestLeft, base: owed, look: 'stacked' },
+        ...(owedEarly
+          ? [{ name: 'Owed with extra payments', values: owedEarly, look: 'inside' } as const]
+          : []),
+      ]}
+      flags={flags
+        .filter(({ payment }) => payment > 0)
+        .map(({ payment, text }) => ({ year: payment / 12, text }))
+        .toSorted((one, other) => one.year - other.year)}
+      format={formatWhole}
+      describe={(year) => describeYear(life, year)}
+      start={10}
+      hasTable={hasTable}
+    />
+  );
+});
+
+/** Returns what is owed and the interest to come at the start and at the end of each year. */
+function computeLife(loan: Loan, prepayments: Prepayments = {}) {
+  const months = amortizationSchedule(loan);
+  const early = amortizationSchedule(loan, prepayments);
+  const balances = (rows: typeof months) => [
+    loan.principal,
+    ...yearlySchedule(rows).map(({ balance }) => balance),
+  ];
+  const owed = balances(months);
+  return {
+    owed,
+    interestLeft: owed.map((_, year) => totalInterest(loan) - interestToDate(loan, year * 12)),
+    owedEarly: early.length < months.length ? balances(early) : undefined,
+    overtaking: principalOvertakesInterest(months),
+    payments: months.length,
+    earlyPayments: early.length,
+  };
+}
+
+function describeYear(life: ReturnType<typeof computeLife>, year: number): string {
+  const when = year === 0 ? 'At the start' : `${formatYears(year)} in`;
+  const { owed, interestLeft, owedEarly } = life;
+  if (!owed[year]) return `${when}, nothing is owed.`;
+  const early = owedEarly
+    ? ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`
+    : '';
+  return `${when}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${early}`;
+}

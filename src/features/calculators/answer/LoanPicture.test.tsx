@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LoanPicture } from './LoanPicture.tsx';
+
+const loan = { principal: 320_000, annualRatePercent: 6.375, termMonths: 360 };
+
+test.each([
+  ['Print my loan on one page', 'by its button'],
+  // Nothing can be drawn here.
+  ['Share it as a picture', 'where sharing it fails'],
+])('%s: prints the loan alone, %s', async (name) => {
+  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true }));
+  let printed: string | undefined;
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.documentElement.outerHTML.slice(0, 30);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  render(<LoanPicture {...loan} home={[['Home price', '$400,000']]} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+
+  await vi.waitFor(() => expect(printed).toContain('data-one-page'));
+  await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-one-page'));
+  for (const figure of ['$400,000', '6.375% over 30 years', '$1,996.38 a month']) {
+    expect(screen.getByText(figure)).toBeInTheDocument();
+  }
+});

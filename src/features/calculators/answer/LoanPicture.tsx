@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { LifeOfLoan, type LifeOfLoanProps } from '#src/content/LifeOfLoan.tsx';
+import { numberText } from '#src/features/calculators/inputs/read-number.ts';
+import { printPage } from '#src/features/calculators/tools/use-tools.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
+import { loanCost } from '#src/model/loans/loan-cost.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { type Figure, FigureList } from './Answer.tsx';
+import styles from './LoanPicture.module.css';
+
+/** The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one. */
+export function LoanPicture({
+  home = [],
+  ...life
+}: LifeOfLoanProps & { home?: readonly Figure[] }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const canShare = useHydrated() && navigator.canShare?.({ files: [createPicture()] });
+  const { principal, annualRatePercent, termMonths } = life;
+  const { monthlyPayment, totalInterest } = loanCost(life);
+  const figures: readonly Figure[] = [
+    ...home,
+    ['Loan amount', formatWhole(principal)],
+    ['Interest rate', `${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`],
+    ['Principal and interest', `${formatCents(monthlyPayment)} a month`],
+    ['Total interest', formatWhole(totalInterest)],
+  ];
+
+  async function share() {
+    try {
+      const { shareLoan } = await import('./share-loan.ts');
+      if (picture.current) await shareLoan(picture.current, figures);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await printPage('one');
+    }
+  }
+
+  return (
+    <div ref={picture} className={styles.picture} data-loan-picture>
+      <div className={styles.sheet}>
+        <FigureList figures={figures} />
+      </div>
+      <LifeOfLoan {...life} />
+      {principal > 0 && (
+        <div className={`${styles.take} screen-only`}>
+          <Button variant="quiet" onClick={() => printPage('one')}>
+            Print my loan on one page
+          </Button>
+          {canShare && (
+            <Button variant="quiet" onClick={share}>
+              Share it as a picture
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const createPicture = () => new File([], 'a.png', { type: 'image/png' });

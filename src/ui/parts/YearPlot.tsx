@@ -1,0 +1,185 @@
+import { type PointerEvent, useState } from 'react';
+import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
+import { classNames } from './class-names.ts';
+import styles from './YearPlot.module.css';
+
+/** Dollars of each year, from the first one of the plot on, and how they are drawn. */
+export interface PlotSeries {
+  name: string;
+  values: readonly number[];
+  /** A band is the room between two lines, which the table leaves out; the line `inside` lies on an area. */
+  look: 'area' | 'stacked' | 'line' | 'dashed' | 'inside' | 'band';
+  /** What an area stands on, if not on 0. */
+  base?: readonly number[];
+}
+
+interface YearPlotProps {
+  /** The finding, which is also its name. */
+  caption: string;
+  /** What its slider chooses, and its table lists. */
+  yearName: string;
+  from: 0 | 1;
+  to: number;
+  /** Dollars at its upper edge; the most that is drawn if not given. */
+  top?: number;
+  /** On which side the drawing leaves room for the dollars of its lines. */
+  figuresAt: 'start' | 'end';
+  series: readonly PlotSeries[];
+  flags: readonly { year: number; text: string }[];
+  format: (dollars: number) => string;
+  /** Returns the figures of a year in a sentence. */
+  describe: (year: number) => string;
+  /** The year on which the slider stands at first. */
+  start: number;
+  /** Whether its figures are not in a table nearby. */
+  hasTable?: boolean;
+}
+
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** The years that its axis and its table name. */
+const everyYears = 5;
+
+/**
+ * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
+ * keys choose a year, whose figures then stand in place of the finding.
+ */
+export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
+  const { caption, yearName, figuresAt, format, describe, start, hasTable = true } = props;
+  const [chosen, setChosen] = useState<number>();
+  const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
+  const year = Math.min(Math.max(chosen ?? start, from), to);
+  const all = series.flatMap(({ values, base = [] }) =>
+    values.map((value, index) => value + (base[index] ?? 0)),
+  );
+  const [bottom, top] = [Math.min(0, ...all), props.top ?? Math.max(1, ...all)];
+  const x = (at: number) => ((at - from) / (to - from)) * 100;
+  const y = (dollars: number) => (1 - (dollars - bottom) / (top - bottom)) * 100;
+  const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const named = years.filter((at) => at === from || at % everyYears === 0);
+  const nameYear = (at: number) => (at === 0 ? 'Start' : at);
+  const columns = series.filter(({ look }) => look !== 'band');
+
+  /** The mouse needs no press. */
+  function follow({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = from + ((clientX - left) / width) * (to - from);
+    if (pointerType === 'mouse') setChosen(Math.round(at));
+  }
+
+  function findPath({ values, look, base = [] }: PlotSeries): string {
+    const point = (index: number, dollars: number) =>
+      `${x(from + index).toFixed(1)} ${y(dollars).toFixed(1)}`;
+    const upper = values.map((value, index) => point(index, value + (base[index] ?? 0)));
+    const lower = values.map((_, index) => point(index, base[index] ?? 0)).reverse();
+    const isArea = look === 'area' || look === 'stacked' || look === 'band';
+    return `M${[...upper, ...(isArea ? lower : [])].join('L')}`;
+  }
+
+  return (
+    <figure className={styles.plot} aria-label={caption}>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {chosen === undefined ? caption : describe(year)}
+      </figcaption>
+      <ul className={styles.legend}>
+        {series.map(({ name, look }) => (
+          <li key={name}>
+            <span className={classNames(styles.swatch, styles[look])} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.stage}>
+        <svg className={styles.drawing} aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {series.map((one) => (
+              <path key={one.name} className={styles[one.look]} d={findPath(one)} />
+            ))}
+          </svg>
+          {findSteps(bottom, top).map((dollars) => (
+            <g key={dollars} className={styles[figuresAt]}>
+              <line x2="100%" y1={`${y(dollars)}%`} y2={`${y(dollars)}%`} />
+              <text x={figuresAt === 'end' ? '97%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
+                {shortDollars.format(dollars)}
+              </text>
+            </g>
+          ))}
+          {named.map((at) => (
+            <text key={at} x={`${x(at)}%`} y="100%" dy="1.3em" className={styles.year}>
+              {nameYear(at)}
+            </text>
+          ))}
+          {flags.map((flag, index) => (
+            <g key={flag.text} className={styles.flag}>
+              <line {...upright(flag.year)} />
+              <circle cx={`${x(flag.year)}%`} cy={`${4 + index * 13}%`} r="0.7em" />
+              <text x={`${x(flag.year)}%`} y={`${4 + index * 13}%`} dy="0.36em">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+          <line className={styles.cursor} {...upright(year)} />
+        </svg>
+        <input
+          ref={slider}
+          type="range"
+          aria-label={yearName}
+          aria-valuetext={describe(year)}
+          min={from}
+          max={to}
+          value={year}
+          className={classNames(styles.slider, 'screen-only')}
+          onChange={(event) => setChosen(event.target.valueAsNumber)}
+          onPointerMove={follow}
+        />
+      </div>
+      <ol className={styles.flags}>
+        {flags.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      {hasTable && (
+        <details className="screen-only">
+          <summary>These figures in a table</summary>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[yearName, ...columns.map(({ name }) => name)].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {named.map((at) => (
+                <tr key={at}>
+                  <th scope="row">{nameYear(at)}</th>
+                  {columns.map(({ name, values }) => (
+                    <td key={name}>{format(values[at - from] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+/** Returns about three round amounts for an axis, 0 only if it lies within. */
+function findSteps(bottom: number, top: number): number[] {
+  const least = (top - bottom) / 3.5;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10);
+  const first = Math.floor(bottom / step) + 1;
+  const count = Math.ceil(top / step) - first;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+}
