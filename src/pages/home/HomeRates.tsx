@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LifeOfLoan } from '#src/content/LifeOfLoan.tsx';
 import { useRates } from '#src/data/site/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
-import { RateList } from '#src/features/rates/RateList.tsx';
+import { RateList } from '#src/features/rates/RateBoard.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
