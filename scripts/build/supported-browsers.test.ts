@@ -12,7 +12,6 @@ import { buildTargets, supportedBrowsers } from './supported-browsers.ts';
 
 /** Where the browser is asked for a function before it is called, by what happens if it has none. */
 const guardedFunctions: Record<string, string[]> = {
-  'a timer starts the page': ['src/app/boot.ts: window.requestIdleCallback'],
   'a timer': [
     'src/lib/loading/timers.ts: window.cancelIdleCallback',
     'src/lib/loading/timers.ts: window.requestIdleCallback',
@@ -90,7 +89,14 @@ const optionalStyles: Record<string, string[]> = {
   'a linked picture has no space of its own': [
     '.content>:is(img,a:has(>img:only-child)),.content figure',
   ],
-  'the first of several chosen pictures is larger': [':is(.one:has(+.one),.one+.one) .preview'],
+  'one of several chosen pictures is as large as a single one': [
+    ':is(.one:has(+.one),.one+.one)',
+    ':is(.one:has(+.one),.one+.one)>*',
+    ':is(.one:has(+.one),.one+.one)>.preview',
+  ],
+  'what follows pictures that are being described is shown': [
+    '.chooser:has(.described)~:not([role=status])',
+  ],
   'a printed lead has buttons': ['.copyAll:has(button)'],
   'a field may come to rest at the bar below the editor': [':root:has(.bar)'],
 };

@@ -67,7 +67,7 @@ function LeadRow({ lead, after, requests, selection }: LeadRowProps) {
   const contact = requests.status === 'loaded' ? checkContact(lead, requests.value) : undefined;
   return (
     <tr data-unopened={lead.state === undefined || undefined}>
-      <th scope="row" className={styles.who}>
+      <th scope="row" className={classNames(styles.who, selection && styles.selectable)}>
         {selection && (
           <label className={styles.pick}>
             <input
