@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import {
   amortizationSchedule,
   type Prepayments,
@@ -19,42 +19,31 @@ export interface LifeOfLoanProps extends Loan {
   fullPrincipal?: number;
   /** Returns the month of a payment, where it is known. */
   nameMonth?: ((payment: number) => string) | undefined;
-  hasTable?: boolean;
 }
 
 /** The life of a loan: what is owed and the interest to come, year by year, with the payments that end something. */
 export const LifeOfLoan = memo(function LifeOfLoan({
-  principal,
-  annualRatePercent,
-  termMonths,
   prepayments,
-  fullPrincipal = principal,
+  fullPrincipal = 0,
   insuranceEnd,
   nameMonth,
-  hasTable = true,
+  ...loan
 }: LifeOfLoanProps) {
-  const life = useMemo(
-    () => computeLife({ principal, annualRatePercent, termMonths }, prepayments),
-    [principal, annualRatePercent, termMonths, prepayments],
-  );
+  const life = computeLife(loan, prepayments);
+  const { principal } = loan;
   const { owed, interestLeft, owedEarly, overtaking = 0, payments, earlyPayments } = life;
   if (payments === 0) return <p>Without a loan there’s nothing to pay back.</p>;
 
   const termYears = usualTerms.max;
-  const fullLoan = { principal: Math.max(principal, fullPrincipal), annualRatePercent };
+  const fullLoan = { ...loan, principal: Math.max(principal, fullPrincipal) };
+  const insured = insuranceEnd?.onRequest.payment ?? 0;
   const when = (payment: number) => nameMonth?.(payment) ?? `with payment ${payment}`;
   const flags = [
-    {
-      payment: insuranceEnd?.onRequest.payment ?? 0,
-      text: `Mortgage insurance ends ${when(insuranceEnd?.onRequest.payment ?? 0)} if you ask`,
-    },
-    { payment: overtaking, text: `More principal than interest from payment ${overtaking}` },
-    {
-      payment: owedEarly ? earlyPayments : 0,
-      text: `With extra payments, paid off ${when(earlyPayments)}`,
-    },
-    { payment: payments, text: `Paid off ${when(payments)}` },
-  ];
+    [insured, `Mortgage insurance ends ${when(insured)} if you ask`],
+    [overtaking, `More principal than interest from payment ${overtaking}`],
+    [owedEarly ? earlyPayments : 0, `With extra payments, paid off ${when(earlyPayments)}`],
+    [payments, `Paid off ${when(payments)}`],
+  ] as const;
   const half = owed.findIndex((dollars) => dollars <= principal / 2);
   return (
     <YearPlot
@@ -72,13 +61,12 @@ export const LifeOfLoan = memo(function LifeOfLoan({
           : []),
       ]}
       flags={flags
-        .filter(({ payment }) => payment > 0)
-        .map(({ payment, text }) => ({ year: payment / 12, text }))
-        .toSorted((one, other) => one.year - other.year)}
+        .filter(([payment]) => payment > 0)
+        .toSorted(([one], [other]) => one - other)
+        .map(([payment, text]) => ({ year: payment / 12, text }))}
       format={formatWhole}
       describe={(year) => describeYear(life, year)}
       start={10}
-      hasTable={hasTable}
     />
   );
 });
@@ -106,8 +94,7 @@ function describeYear(life: ReturnType<typeof computeLife>, year: number): strin
   const when = year === 0 ? 'At the start' : `${formatYears(year)} in`;
   const { owed, interestLeft, owedEarly } = life;
   if (!owed[year]) return `${when}, nothing is owed.`;
-  const early = owedEarly
-    ? ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`
-    : '';
-  return `${when}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${early}`;
+  const early =
+    owedEarly && ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`;
+  return `${when}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${early ?? ''}`;
 }

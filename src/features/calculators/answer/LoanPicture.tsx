@@ -37,7 +37,7 @@ export function LoanPicture({
 
   return (
     <div ref={picture} className={styles.picture} data-loan-picture>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} print-only`}>
         <FigureList figures={figures} />
       </div>
       <LifeOfLoan {...life} />
