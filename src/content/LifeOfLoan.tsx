@@ -62,7 +62,6 @@ export const LifeOfLoan = memo(function LifeOfLoan({
       ]}
       flags={flags
         .filter(([payment]) => payment > 0)
-        .toSorted(([one], [other]) => one - other)
         .map(([payment, text]) => ({ year: payment / 12, text }))}
       format={formatWhole}
       describe={(year) => describeYear(life, year)}

@@ -201,7 +201,8 @@ test('on a phone, one tool is open beside the chart, its result in sight; Get Pr
     await expectInSight(homeAndLoan(page).getByLabel(label, { exact: true }));
   }
   await expect(page.getByRole('tabpanel').locator(barLines).first()).toBeInViewport({ ratio: 1 });
-  expect(await breakdown(page).getByRole('listitem').evaluateAll(wrappedAmounts)).toHaveLength(1);
+  const legend = breakdown(page).getByRole('figure').first().getByRole('listitem');
+  expect(await legend.evaluateAll(wrappedAmounts)).toHaveLength(1);
 
   for (const title of Object.values(toolTitles)) {
     if (title !== toolTitles.breakdown) await openTool(page, title);

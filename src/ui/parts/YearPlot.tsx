@@ -48,7 +48,7 @@ const everyYears = 5;
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
-export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
+export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const { caption, yearName, figuresAt, format, describe, start } = props;
   const [chosen, setChosen] = useState<number>();
   const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
@@ -56,7 +56,9 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
   const all = series.flatMap(({ values, base = [] }) =>
     values.map((value, index) => value + (base[index] ?? 0)),
   );
-  const [bottom, top] = [Math.min(0, ...all), props.top ?? Math.max(1, ...all)];
+  const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const { top = peak } = props;
+  const flags = props.flags.toSorted((one, other) => one.year - other.year);
   const x = (at: number) => ((at - from) / (to - from)) * 100;
   const y = (dollars: number) => (1 - (dollars - bottom) / (top - bottom)) * 100;
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
@@ -109,10 +111,10 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
               <path key={one.name} className={styles[one.look]} d={findPath(one)} />
             ))}
           </svg>
-          {findSteps(bottom, top).map((dollars) => (
+          {findSteps(bottom, peak).map((dollars) => (
             <g key={dollars} className={styles[figuresAt]}>
               <line x2="100%" y1={`${y(dollars)}%`} y2={`${y(dollars)}%`} />
-              <text x={figuresAt === 'end' ? '97%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
+              <text x={figuresAt === 'end' ? '93%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
                 {shortDollars.format(dollars)}
               </text>
             </g>
@@ -131,7 +133,9 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
               </text>
             </g>
           ))}
-          <line className={styles.cursor} {...upright(year)} />
+          {chosen !== undefined && (
+            <line className={`${styles.cursor} screen-only`} {...upright(year)} />
+          )}
         </svg>
         <input
           ref={slider}

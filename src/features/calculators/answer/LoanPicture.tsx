@@ -18,18 +18,14 @@ export function LoanPicture({
   const canShare = useHydrated() && navigator.canShare?.({ files: [createPicture()] });
   const { principal, annualRatePercent, termMonths } = life;
   const { monthlyPayment, totalInterest } = loanCost(life);
-  const figures: readonly Figure[] = [
-    ...home,
-    ['Loan amount', formatWhole(principal)],
-    ['Interest rate', `${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`],
-    ['Principal and interest', `${formatCents(monthlyPayment)} a month`],
-    ['Total interest', formatWhole(totalInterest)],
-  ];
+  const title = `My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`;
+  const payment = `${formatCents(monthlyPayment)} a month`;
+  const figures: readonly Figure[] = [...home, ['Total interest', formatWhole(totalInterest)]];
 
   async function share() {
     try {
       const { shareLoan } = await import('./share-loan.ts');
-      if (picture.current) await shareLoan(picture.current, figures);
+      if (picture.current) await shareLoan(picture.current, [title, payment], figures);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') await printPage('one');
     }
@@ -38,6 +34,8 @@ export function LoanPicture({
   return (
     <div ref={picture} className={styles.picture} data-loan-picture>
       <div className={`${styles.sheet} print-only`}>
+        <h2>{title}</h2>
+        <p className={styles.payment}>{payment}</p>
         <FigureList figures={figures} />
       </div>
       <LifeOfLoan {...life} />

@@ -21,10 +21,15 @@ const copied = [
  *
  * @param picture holds the plot
  */
-export async function shareLoan(picture: Element, figures: readonly Figure[]): Promise<void> {
+export async function shareLoan(
+  picture: Element,
+  head: readonly string[],
+  figures: readonly Figure[],
+): Promise<void> {
   const textsOf = (list: string) =>
     [...picture.querySelectorAll(`figure > ${list} > li`)].map(({ textContent }) => textContent);
   const lines = [
+    ...head,
     ...figures.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     textsOf('ul').join(', '),
     ...textsOf('ol').map((text, index) => `${index + 1}. ${text}`),
