@@ -15,21 +15,21 @@ export function LoanPicture({
   ...life
 }: LifeOfLoanProps & { home?: readonly Figure[] }) {
   const picture = useRef<HTMLDivElement>(null);
-  const canShare = useHydrated() && navigator.canShare?.({ files: [createPicture()] });
+  const canShare =
+    useHydrated() &&
+    navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
   const { principal, annualRatePercent, termMonths } = life;
   const { monthlyPayment, totalInterest } = loanCost(life);
   const title = `My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`;
   const payment = `${formatCents(monthlyPayment)} a month`;
   const figures: readonly Figure[] = [...home, ['Total interest', formatWhole(totalInterest)]];
 
-  async function share() {
-    try {
-      const { shareLoan } = await import('./share-loan.ts');
-      if (picture.current) await shareLoan(picture.current, [title, payment], figures);
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') await printPage('one');
-    }
-  }
+  const share = () =>
+    import('./share-loan.ts')
+      .then(
+        ({ shareLoan }) => picture.current && shareLoan(picture.current, [title, payment], figures),
+      )
+      .catch(({ name }: Error) => (name === 'AbortError' ? undefined : printPage('one')));
 
   return (
     <div ref={picture} className={styles.picture} data-loan-picture>
@@ -54,5 +54,3 @@ export function LoanPicture({
     </div>
   );
 }
-
-const createPicture = () => new File([], 'a.png', { type: 'image/png' });
