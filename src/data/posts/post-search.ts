@@ -1,5 +1,5 @@
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { listFound, mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
+import { mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
 import { type PostListing, takePage } from '#src/model/posts/paged-list.ts';
 import { postsPerPage } from '#src/model/posts/posts.limits.ts';
 import {
@@ -30,7 +30,7 @@ export interface Found<Item> {
 interface Source<Item> {
   /** The files of the index that have the items. */
   files: 'entries' | 'rows';
-  /** Of the fields of items, in their order. The first two have the words that others may be misspelled for. */
+  /** Of the fields of items, in their order. */
   weights: readonly number[];
   /** Returns the item of a document; undefined for one that is not listed. */
   toItem: (document: StoredPost) => Item | undefined;
@@ -40,13 +40,7 @@ type Arrange<Item> = (items: Item[]) => readonly Item[];
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
-/** So much earlier than the older items, the newest are requested: on a slow network they are shown first. */
-const aheadMs = 150;
-/** So many of the blog's posts are shown before the database has answered, ranked with what arrives within this time. */
-const earlyCount = 3;
-const patienceMs = 2 * aheadMs;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const service = () => import('./stored-posts.service.ts');
 /** The search that needs the result reports the failure. */
 const ignore = () => {};
@@ -58,89 +52,74 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   toItem,
 }: Source<Item>) {
   const manifest = lazyValue(fetchManifest);
-  const newest = lazyValue(() => load<Item>(files, 0, 1));
-  const older = lazyValue(() => load<Item>(files, 1));
-  /** The whole index, or the newest file alone if the others take long. */
-  const early = lazyValue(() => Promise.all([newest(), Promise.race([older(), wait(patienceMs)])]));
-  /** The whole index, and what was published or changed since; without an index, all posts. */
-  const indexed = lazyValue(() => Promise.all([changes(), early(), older()]));
-  const texts = lazyValue(async () => {
-    for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
+  /** All posts that are listed, by their ids, and what they say. */
+  const items = new Map<string, Item>();
+  const said = new Map<string, string>();
+  /** The ids of posts that are known as the database has them, gone ones too. */
+  const read = new Set<string>();
+  /** Loads the whole index, and what was published or changed since; without an index, all posts. */
+  const indexed = lazyValue(async () => {
+    const [built, changed] = await Promise.all([load<Item>(files), readChanges()]);
+    for (const item of built) if (!read.has(item.post.id)) items.set(item.post.id, item);
+    store(changed);
     return true;
   });
-  /** What the database has of the posts that it was asked for: nothing of those that are gone. */
-  const stored = new Map<string, Item | undefined>();
-  const said = new Map<string, string>();
-  /** The ids of what was shown early, the first one last, by what was searched. They keep their places. */
-  const places = new Map<string, readonly string[]>();
+  const texts = lazyValue(async () => {
+    for (const [id, text] of await load<PostText>('texts')) if (!read.has(id)) said.set(id, text);
+    return true;
+  });
 
-  async function load<Entry>(
-    name: 'entries' | 'rows' | 'texts',
-    from = 0,
-    to?: number,
-    isAgain = false,
-  ): Promise<Entry[]> {
-    const paths = (await manifest())?.[name].slice(from, to) ?? [];
-    if (from > 0 && paths.length > 0) await wait(aheadMs);
+  async function load<Entry>(name: 'entries' | 'rows' | 'texts'): Promise<Entry[]> {
+    const paths = (await manifest())?.[name] ?? [];
     const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
-    const found = parts.filter((part) => part !== undefined);
-    if (found.length === parts.length) return found.flat();
-    if (isAgain) throw new Error('Files of the search index are missing.');
-    // A new release has removed the files of the manifest that this visit loaded.
-    manifest.forget();
-    return load(name, from, to, true);
+    return parts.flatMap((part) => {
+      if (part) return part;
+      // A new release has removed the files: the next search starts over with its manifest.
+      manifest.forget();
+      throw new Error('Files of the search index are missing.');
+    });
   }
 
-  async function changes(): Promise<void> {
+  async function readChanges(): Promise<readonly StoredPost[]> {
     const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
-    store(await (known ? postsSince(new Date(known.since)) : listStoredPosts('all posts')));
+    return known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
   }
 
-  /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
-  function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
-    for (const id of ids.filter((one) => !stored.has(one))) {
-      const document = read.find((one) => one.id === id);
-      stored.set(id, document && toItem(document));
+  /** Keeps what the database has of these ids, except of posts that were deleted while they were read. */
+  function store(documents: readonly StoredPost[], ids = documents.map(({ id }) => id)): void {
+    for (const id of ids.filter((one) => !read.has(one))) {
+      remove(id);
+      const document = documents.find((one) => one.id === id);
+      const item = document && toItem(document);
+      if (item) items.set(id, item);
       said.set(id, contentField(document?.data.content));
     }
   }
 
-  function listItems(): Item[] {
-    const items = [...(newest.known() ?? []), ...(older.known() ?? [])];
-    const byId = new Map([...items.map((item) => [item.post.id, item] as const), ...stored]);
-    return [...byId.values()].filter((item) => item !== undefined);
+  function remove(id: string): void {
+    read.add(id);
+    items.delete(id);
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
   function find(query: Query, arrange: Arrange<Item>): Found<Item> {
-    const isEarly = !indexed.known();
     const isComplete = query.key === '' || texts.known() === true;
-    const items = arrange(listItems());
-    const hits = rank(items, query, weights, ({ post }) => (isComplete ? said.get(post.id) : ''));
-    const shown = places.get(query.key) ?? [];
-    const place = ({ post }: Item) => shown.indexOf(post.id);
-    const all = listFound(hits).toSorted((one, other) => place(other) - place(one));
-    const found = isEarly ? all.slice(0, files === 'entries' ? earlyCount : 0) : all;
-    if (isEarly) places.set(query.key, found.map(({ post }) => post.id).toReversed());
-    if (isComplete && found.length === 0) {
-      const known = items.flatMap(({ fields, names = '' }) => {
-        return [...fields.slice(0, 2), names.replaceAll('|', ' ')];
-      });
-      const meant = mend(query, known);
-      if (meant) return find(toPostQuery(meant), arrange);
-    }
-    const some = hits.filter(({ missing }) => missing < query.words.length);
-    return { items: found, closest: some.map(({ item }) => item), isComplete, query };
+    const listed = arrange([...items.values()]);
+    const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
+    const { found, closest } = rank(listed, query, weights, getText);
+    const meant = isComplete && found.length === 0 && mend(query, listed);
+    if (meant) return find(toPostQuery(meant), arrange);
+    return { items: found, closest, isComplete, query };
   }
 
   return {
     manifest,
-    listItems,
+    items,
     /** Prefetches what is cheap, before it is known whether anybody will search. */
     prepare: () => void manifest().catch(ignore),
     /** Prefetches what the first results need. */
     prefetch: () => void indexed().catch(ignore),
-    remove: (id: string) => void stored.set(id, undefined),
+    remove,
     /**
      * Searches for a text and yields what is shown of the results, each time there are more, until those that are shown
      * were compared with the database. `arrange` selects and sorts the items to search in.
@@ -154,24 +133,22 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
     ): AsyncGenerator<Listing, void, void> {
-      const pause = wait(typingPauseMs);
+      const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
-      const loading = indexed();
-      loading.catch(ignore); // awaited below
-      for (const part of query.key === '' ? [early, indexed] : [early, indexed, texts]) {
-        if (part.known()) continue;
+      await indexed();
+      if (query.key !== '' && !texts.known()) {
         const found = find(query, arrange);
         // That there are none is not known before the end.
         if (found.items.length > 0) yield show(found);
-        if (part === texts) await pause;
+        await pause;
         if (signal.aborted) return;
-        await (part === indexed ? loading : part());
+        await texts();
       }
       if (signal.aborted) return;
       const listing = show(find(query, arrange));
       yield listing;
       await pause;
-      const ids = listing.posts.map(({ id }) => id).filter((id) => !stored.has(id));
+      const ids = listing.posts.map(({ id }) => id).filter((id) => !read.has(id));
       if (signal.aborted || ids.length === 0) return;
       store(await (await service()).getPostsById(ids), ids);
       yield show(find(query, arrange));
@@ -187,7 +164,7 @@ const linkedCount = 3;
 
 /** Searches the blog for visitors. */
 export function postSearch() {
-  const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
+  const { manifest, items, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
     files: 'entries',
     weights: postWeights,
     toItem: (document) => datedPosts([document]).map(toSearchable)[0],
@@ -201,7 +178,7 @@ export function postSearch() {
   /** Returns the posts that most others link to; the newest without an index. */
   function listLinked() {
     const linked = manifest.known()?.mostLinked;
-    const posts = arrange(listItems()).map(({ post }) => post);
+    const posts = arrange([...items.values()]).map(({ post }) => post);
     return posts.filter(({ id }) => linked?.includes(id) ?? true).slice(0, linkedCount);
   }
 
