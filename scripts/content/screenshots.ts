@@ -81,7 +81,7 @@ runCommand(async (command) => {
         path: leadPath(collections.quotes, guideLeadId),
         from: 'h2:text("Work on this lead")',
       },
-      { name: 'dashboard', path: paths.adminBlog, from: 'h2:text("Displayed rates")' },
+      { name: 'dashboard', path: paths.adminBlog, from: 'h2:text("Today")' },
       { name: 'editor', path: editor, from: '[role=toolbar]' },
     ],
     guideLook,

@@ -1,11 +1,5 @@
 /** Reloads a page whose scripts did not load. */
-export interface StalePageRecovery {
-  /** Reloads the page, once for each release, if that has replaced its scripts; not if the network is down. */
-  reloadIfReplaced(): Promise<void>;
-  reload(): void;
-  /** Restores what was typed before the reload; called before hydration. */
-  restore(): void;
-}
+export type StalePageRecovery = ReturnType<typeof stalePageRecovery>;
 
 /**
  * Reloads a page without losing what was typed. Forms have their own drafts; the values of other fields wait in the
@@ -14,12 +8,13 @@ export interface StalePageRecovery {
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
  */
-export function stalePageRecovery(entry: string, keptMs: number): StalePageRecovery {
+export function stalePageRecovery(entry: string, keptMs: number) {
   const key = 'page-renewal';
   const fields = ['input:not([type=password],[type=checkbox],[type=radio])', 'textarea']
     .map((field) => `${field}:not([data-private] *)`)
     .join();
 
+  /** Reloads the page, once for each release, if that has replaced its scripts; not if the network is down. */
   async function reloadIfReplaced(): Promise<void> {
     try {
       const home = await (await fetch('/', { cache: 'no-store' })).text();
@@ -44,19 +39,16 @@ export function stalePageRecovery(entry: string, keptMs: number): StalePageRecov
   }
 
   function storeTyped(reloadedFrom?: string): void {
-    const typed = [...document.querySelectorAll<HTMLInputElement>(fields)].map(({ id, value }) => [
-      id,
-      value,
-    ]);
+    const inputs = document.querySelectorAll<HTMLInputElement>(fields);
+    const typed = Array.from(inputs, ({ id, value }) => [id, value]);
     const { pathname, search } = location;
-    sessionStorage.setItem(
-      key,
-      JSON.stringify([reloadedFrom, pathname, Date.now(), typed, document.activeElement?.id]),
-    );
+    const kept = [reloadedFrom, pathname, Date.now(), typed, document.activeElement?.id];
+    sessionStorage.setItem(key, JSON.stringify(kept));
     // The numbers of a shared link would override those that were typed since.
     if (typed.length > 0) history.replaceState(history.state, '', pathname + search);
   }
 
+  /** Restores what was typed before the reload; called before hydration. */
   function restore(): void {
     try {
       const [reloadedFrom, pathname, keptAt, typed, focused] = JSON.parse(

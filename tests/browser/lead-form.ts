@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { SubmissionFault } from '#src/data/leads/attempt.ts';
-import { faultExplanations } from '#src/features/submission/explanations.ts';
+import { explanations } from '#src/features/submission/explanations.ts';
 import type { LeadAction } from '#src/model/lead-forms/bot-check.contract.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { StoredLeads } from './stored-leads.ts';
@@ -45,7 +45,7 @@ export interface FilledForm {
 export async function expectFailure(form: FilledForm, fault: LeadFault): Promise<void> {
   await expect(form.failure(fault)).toBeFocused();
   if (fault !== 'submission-failed') {
-    await expect(form.failure(fault).page().getByText(faultExplanations[fault])).toBeVisible();
+    await expect(form.failure(fault).page().getByText(explanations[fault])).toBeVisible();
   }
   await form.expectKept(fault);
   await expect(form.submit).toBeEnabled();

@@ -11,7 +11,7 @@ export function login(page: Page) {
     forgot: page.getByText('Forgot your password?'),
     resetEmail: page.getByLabel('Email of your account'),
     sendReset: page.getByRole('button', { name: 'Email me a link' }),
-    done: page.getByRole('main').getByRole('status'),
+    done: page.getByRole('main').getByRole('status').filter({ hasText: /./ }),
     signOut: page.getByRole('button', { name: 'Sign out' }),
     account: page.getByRole('link', { name: /^Account/ }),
     more: page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' }),

@@ -66,6 +66,11 @@ interface Fixtures {
   admin: Admin;
   /** Console errors that the test causes on purpose, each by part of its message. */
   expectedErrors: string[];
+  /**
+   * What is done once no page is open. One that is open may still renew its sign-in, which the identity service
+   * refuses without the account.
+   */
+  atEnd: (() => Promise<void>)[];
   /** Fails when the visible state has accessibility violations or scrolls sideways. */
   inspect: (state: string, appearances?: Appearance[]) => Promise<void>;
   email: string;
@@ -81,7 +86,15 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  context: async ({ context, expectedErrors }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  atEnd: async ({}, use) => {
+    const works: (() => Promise<void>)[] = [];
+    await use(works);
+    for (const work of works) await work();
+  },
+
+  // What is to be done at the end comes first, as it is done last.
+  context: async ({ atEnd: _, context, expectedErrors }, use) => {
     const complaints: string[] = [];
     context.on('weberror', (event) => complaints.push(String(event.error())));
     context.on('console', (message) => {
@@ -112,14 +125,12 @@ export const test = base.extend<Fixtures>({
     await posts.remove();
   },
 
-  admin: async ({ context, email, expectedErrors }, use) => {
+  admin: async ({ atEnd, email, expectedErrors }, use) => {
     // A busy machine may take longer than the time that a sign-in waits for its record.
     expectedErrors.push('Could not note the sign-in: no answer');
     const admin = await ownAdmin(`admin.${email}`);
+    atEnd.push(admin.remove);
     await use(admin);
-    // An open page may still renew its sign-in, which the identity service refuses without the account.
-    for (const page of context.pages()) await page.close();
-    await admin.remove();
   },
 
   inspect: async ({ page }, use) => {

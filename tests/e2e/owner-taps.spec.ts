@@ -9,7 +9,7 @@ import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('Monday on a phone: twelve leads seen, three of them spam in 3 taps, three called in 3 each, at most 2 screens of scrolling; another call 4, passing on 4', async ({
+test('Monday on a phone: twelve leads seen, three of them spam in 3 taps, three called in 3 each, at most 2 screens of scrolling; another day 2 more, another call 4, passing on 4', async ({
   page,
   admin,
   own,
@@ -61,6 +61,13 @@ test('Monday on a phone: twelve leads seen, three of them spam in 3 taps, three 
     await leaveVoicemail();
     expect(read()).toEqual({ taps: 9, pages: 3 });
     expect(readScreens()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('another day than tomorrow', async () => {
+    await tap(page.getByText('Change the day', { exact: true }));
+    await tap(page.getByRole('button', { name: /^Sun, / }).last());
+    await expect(desk.history.getByRole('listitem').first()).not.toContainText('Called');
+    expect(read()).toEqual({ taps: 2, pages: 0 });
   });
 
   await test.step('a call and what came of it', async () => {

@@ -86,7 +86,7 @@ test('a draft is saved, opened and published', async ({ page, browser, admin, wr
   await other.context().close();
 });
 
-test('the save buttons stay in sight, and never cover what has the focus', {
+test('the save buttons stay in sight and in place, and never cover what has the focus', {
   tag: '@full',
 }, async ({ page, admin, written }) => {
   const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
@@ -114,4 +114,17 @@ test('the save buttons stay in sight, and never cover what has the focus', {
     await form.save.scrollIntoViewIfNeeded();
     await expect(form.save).toBeInViewport({ ratio: 1 });
   }
+
+  await test.step('and do not move where they scroll along, when the image field loses the focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    for (const address of ['/images/mortgage/cottage.svg', 'no address', '/images/hero.svg']) {
+      await form.image.fill(address);
+      const before = await form.save.boundingBox();
+      await form.image.blur();
+      await expect(form.preview).toHaveJSProperty('complete', true);
+      // The layout may round to another fraction of a pixel.
+      const y = expect.closeTo(before?.y ?? Number.NaN, 0);
+      expect(await form.save.boundingBox()).toEqual({ ...before, y });
+    }
+  });
 });

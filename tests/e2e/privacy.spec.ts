@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
-import { faultExplanations } from '#src/features/submission/explanations.ts';
+import { explanations } from '#src/features/submission/explanations.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
@@ -114,7 +114,7 @@ test('through every failure, each of which is said and stores nothing, a quote l
       await submit.click();
       await expect(failure(fault)).toBeFocused();
       if (fault !== 'submission-failed')
-        await expect(page.getByText(faultExplanations[fault])).toBeVisible();
+        await expect(page.getByText(explanations[fault])).toBeVisible();
       expect(await traces(), fault).toEqual({ [draft]: fields });
     }
     await inspect('a quote that was not sent: not stored');

@@ -87,6 +87,7 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   page,
   admin,
   written,
+  inspect,
   expectedErrors,
 }) => {
   expectedErrors.push('Could not');
@@ -103,6 +104,7 @@ test('no word is lost when the sign-in ends while a post is written, and a token
   await expect(page).toHaveURL(paths.newPost);
   await expect(form.draft).toContainText('There is an unsaved draft from');
   await expect(form.title).toHaveValue('');
+  await inspect('a new post: an unsaved draft');
   await form.draft.getByRole('button', { name: 'Restore it' }).click();
   await form.expectWords(post);
   await expect(form.draft).toHaveCount(0);

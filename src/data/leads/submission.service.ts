@@ -16,13 +16,7 @@ import {
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { leadMail } from '#src/model/leads/lead-documents.ts';
 import { collections } from '#src/model/site/collections.ts';
-import {
-  type Attempt,
-  type LeadConfig,
-  type LeadContent,
-  SubmissionError,
-  type WriteOutcome,
-} from './attempt.ts';
+import { type Attempt, type LeadConfig, SubmissionError, type WriteOutcome } from './attempt.ts';
 
 const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;
@@ -35,9 +29,8 @@ export async function verifyToken(
   action: LeadAction,
 ): Promise<VerifyReply> {
   try {
-    const verify = httpsCallable<VerifyRequest, VerifyReply>(connectFunctions(), verifier, {
-      timeout: verifyTimeoutMs,
-    });
+    const options = { timeout: verifyTimeoutMs };
+    const verify = httpsCallable<VerifyRequest, VerifyReply>(connectFunctions(), verifier, options);
     return (await verify({ token, action })).data;
   } catch (cause) {
     throw new SubmissionError('submission-failed', { cause });
@@ -76,11 +69,11 @@ export async function writeAttempt(
 }
 
 function write(config: LeadConfig<never>, { id, content, consent }: Attempt): Promise<void> {
-  const document: LeadContent = { ...content, ...config.constants };
-  const batch = writeBatch(firestore()).set(
-    doc(firestore(), config.collection, id),
-    config.serverCreatedAt ? { ...document, createdAt: serverTimestamp() } : document,
-  );
+  const batch = writeBatch(firestore()).set(doc(firestore(), config.collection, id), {
+    ...content,
+    ...config.constants,
+    ...(config.serverCreatedAt && { createdAt: serverTimestamp() }),
+  });
   if (consent) batch.set(doc(firestore(), collections.consentRecords, id), consent);
   return batch.commit();
 }

@@ -17,7 +17,7 @@ import {
 import type { PostSummary } from '#src/model/posts/post.schema.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
 import type { PostSearch } from './post-search.ts';
-import type { countPosts, getPostPages, PostCursor } from './posts.service.ts';
+import type * as Posts from './posts.service.ts';
 
 // Known until the page is reloaded, so that Back shows at once what was read before.
 const search: VisitKey<PostSearch> = { key: 'posts:search' };
@@ -73,17 +73,13 @@ function openList(category: string): PagedPosts {
 
 type PagedPosts = ReturnType<typeof pagedPosts>;
 
-interface PostsService {
-  countPosts: typeof countPosts;
-  getPostPages: typeof getPostPages;
-}
-
 /** Returns the list of a category's posts, all for '', whose pages are read by cursors on demand, and cached. */
 export function pagedPosts(
   category: string,
-  service: () => Promise<PostsService> = () => import('./posts.service.ts'),
+  service: () => Promise<Pick<typeof Posts, 'countPosts' | 'getPostPages'>> = () =>
+    import('./posts.service.ts'),
 ) {
-  const pages: { posts: readonly PostSummary[]; end: PostCursor | undefined }[] = [];
+  const pages: { posts: readonly PostSummary[]; end: Posts.PostCursor | undefined }[] = [];
   const total = lazyValue(async () => (await service()).countPosts(category));
   let readToTheEnd = false;
   let lastTask: Promise<unknown> = Promise.resolve();

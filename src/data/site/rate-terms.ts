@@ -25,6 +25,9 @@ const sample = { points: '0', fees: '1500' };
 
 type AprDetails = Pick<SiteDetails, 'aprPoints' | 'aprFees'>;
 
+const readEmbeddedDetails = (): SiteDetails =>
+  embeddedDetails.in(readEmbeddedBlock()) ?? site.defaults;
+
 function readCosts({ aprPoints, aprFees }: AprDetails) {
   return { points: Number(aprPoints || sample.points), fees: Number(aprFees || sample.fees) };
 }
@@ -80,8 +83,4 @@ export function keepRates(rates: Rates | undefined): void {
 export async function loadRates(): Promise<ShownRates | undefined> {
   const [rates] = await Promise.all([getRates(), synchronizeClock()]);
   return rates && describeRatesNow(rates);
-}
-
-function readEmbeddedDetails(): SiteDetails {
-  return embeddedDetails.in(readEmbeddedBlock()) ?? site.defaults;
 }

@@ -16,9 +16,7 @@ export function siteTime(): Date {
 }
 
 /** Whether `siteTime` follows the site's clock. */
-export function isSiteTimeKnown(): boolean {
-  return knownValue(offsetMs) !== undefined;
-}
+export const isSiteTimeKnown = (): boolean => knownValue(offsetMs) !== undefined;
 
 /**
  * Asks the site for its time, once a visit, and again if there was no usable answer. Call it ahead of what needs the
@@ -37,24 +35,19 @@ export async function knownSiteTime(): Promise<Date> {
   return siteTime();
 }
 
+/**
+ * The time at which the site or a cache in between sent a response is its `Date` plus its `Age` (RFC 9111, 4.2.3). Throws
+ * if there is no answer, or a header is missing or malformed.
+ */
 async function readOffset(): Promise<number> {
   const sentAt = Date.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(siteTimePath, { cache: 'no-store', signal }).catch(() => undefined);
-  const site = answer?.ok ? readTime(answer.headers) : undefined;
-  if (site === undefined) throw new Error("the site's time is unknown");
-  return site - sentAt;
-}
-
-/**
- * Returns the time at which the site or a cache in between sent a response, its `Date` plus its `Age` (RFC 9111, 4.2.3);
- * undefined if a header is missing or malformed.
- */
-function readTime(headers: Headers): number | undefined {
-  const date = headers.get('date') ?? '';
-  const age = headers.get('age') ?? '0';
+  const date = (answer?.ok && answer.headers.get('date')) || '';
+  const age = answer?.headers.get('age') ?? '0';
   const time = Date.parse(date);
   // Date.parse accepts more than the one format of HTTP.
   const isDate = !Number.isNaN(time) && new Date(time).toUTCString() === date;
-  return isDate && /^\d{1,10}$/.test(age) ? time + Number(age) * 1_000 : undefined;
+  if (!isDate || !/^\d{1,10}$/.test(age)) throw new Error("the site's time is unknown");
+  return time + Number(age) * 1_000 - sentAt;
 }

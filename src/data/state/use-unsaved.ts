@@ -45,9 +45,7 @@ export function forgetKeptInput(): void {
 }
 
 /** Whether input waits for the next sign-in. */
-export function hasKeptInput(): boolean {
-  return listKept().length > 0;
-}
+export const hasKeptInput = (): boolean => listKept().length > 0;
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (hasKeptInput()) event.preventDefault();

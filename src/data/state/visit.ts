@@ -29,9 +29,6 @@ function openEntry<Value>({ key }: VisitKey<Value>): Entry<Value> {
   return entry;
 }
 
-/** Returns the turn of a read, a save or a change that begins. */
-const begin = () => ++visit.turns;
-
 function adopt<Value>(entry: Entry<Value>, turn: number, known: Entry<Value>['known']): void {
   if (turn < entry.turn) return;
   Object.assign(entry, { turn, known });
@@ -45,14 +42,14 @@ export function knownValue<Value>({ key }: VisitKey<Value>): Value | undefined {
 
 /** Takes a value that was read or made, and returns it. */
 export function putValue<Value>(key: VisitKey<Value>, value: Value): Value {
-  adopt(openEntry(key), begin(), { status: 'loaded', value });
+  adopt(openEntry(key), ++visit.turns, { status: 'loaded', value });
   return value;
 }
 
 /** Takes a read or save under way, whose value counts unless a later one comes first. A failure changes nothing. */
 export function renewValue<Value>(key: VisitKey<Value>, coming: Promise<Value>): Promise<Value> {
   const entry = openEntry(key);
-  const turn = begin();
+  const turn = ++visit.turns;
   entry.coming = coming;
   const end = () => {
     if (entry.coming === coming) entry.coming = undefined;
@@ -80,7 +77,7 @@ export function invalidateValues(start: string): void {
   for (const [key, entry] of visit.entries) {
     if (!key.startsWith(start)) continue;
     entry.coming = undefined;
-    adopt(entry, begin(), undefined);
+    adopt(entry, ++visit.turns, undefined);
   }
 }
 

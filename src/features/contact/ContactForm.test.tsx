@@ -16,7 +16,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
 mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
   synchronizeClock() {},
-  warmUpVerifier() {},
+  warmUp() {},
 });
 
 const show = () =>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SubmissionError } from '#src/data/leads/attempt.ts';
 import { forget, recall, rememberedMs } from '#src/data/state/unsaved.ts';
-import { faultExplanations } from '#src/features/submission/explanations.ts';
+import { explanations } from '#src/features/submission/explanations.ts';
 import { submitLead } from '#src/features/submission/submit-lead.ts';
 import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
@@ -22,7 +22,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
 mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(),
   synchronizeClock: async () => {},
-  warmUpVerifier() {},
+  warmUp() {},
 });
 
 /** Opens a step of the application with all answers. */
@@ -55,7 +55,7 @@ test('a failed submission is explained beside Submit and at the company name, un
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();
   expect(alert).toHaveTextContent('Unknown error');
-  expect(alert).toHaveTextContent(faultExplanations['submission-failed']);
+  expect(alert).toHaveTextContent(explanations['submission-failed']);
   expect(alert).toHaveTextContent('Your answers are still here. You can submit them again.');
   expect(alert).toAppearAfter(screen.getByRole('button', { name: 'Submit Application' }));
 
@@ -74,7 +74,7 @@ test('a failed submission is explained beside Submit and at the company name, un
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(companyName).toAppearAfter(summary);
-  expect(summary).not.toHaveTextContent(faultExplanations['submission-failed']);
+  expect(summary).not.toHaveTextContent(explanations['submission-failed']);
 });
 
 test('another application keeps the answers, but a success screen that ended leaves none', async () => {

@@ -2,10 +2,10 @@ import type { SubmissionFault } from '#src/data/leads/attempt.ts';
 import { rememberedMs } from '#src/data/state/unsaved.ts';
 
 /**
- * Explains each fault to visitors who know nothing about bot checks, and suggests what to do. It is
- * shown together with the specified text, which is meant for the owner of the site.
+ * Explains each fault to visitors who know nothing about bot checks, and suggests what to do. It is shown together with
+ * the specified text, which is meant for the owner of the site. The last two are said, once, when a part of a form is gone.
  */
-export const faultExplanations: Record<SubmissionFault, string> = {
+export const explanations: Record<SubmissionFault | 'draft' | 'success', string> = {
   'honeypot-filled':
     'Something, most likely a browser extension, filled in a field that people can’t see. Reload this page, agree again and submit.',
   'bot-check-not-ready':
@@ -20,10 +20,6 @@ export const faultExplanations: Record<SubmissionFault, string> = {
     'It wasn’t saved: our database refused it. If trying again doesn’t help, reload this page.',
   'perhaps-stored':
     'It may already be stored: the answer came too late to tell. If you submit it again, we may get it twice.',
-};
-
-/** What a form says, once, when a part of it is gone. */
-export const expiryNotes = {
   draft: `To protect it, what you typed here was removed after ${rememberedMs / 60_000} minutes without use.`,
   success: 'What you sent has reached us. To protect it, its confirmation is no longer shown here.',
 };

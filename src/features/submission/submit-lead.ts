@@ -25,7 +25,6 @@ import { consentRecord, mayBeABot } from '#src/model/leads/lead-documents.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
 export * from './explanations.ts';
-export { synchronizeClock };
 
 /** A token is valid for one verification within two minutes. */
 const tokenTimeoutMs = 20_000;
@@ -83,9 +82,8 @@ async function findStored<Answers>(config: LeadConfig<Answers>, answers: Answers
   const isSame = JSON.stringify(content) === JSON.stringify(earlier.content);
   if (outcome === 'stored' && isSame) return earlier;
   clearPending(config.collection);
-  if (outcome !== 'stored' && mayBeStored(earlier, true))
-    throw new SubmissionError('perhaps-stored');
-  return undefined;
+  if (outcome === 'stored' || !mayBeStored(earlier, true)) return undefined;
+  throw new SubmissionError('perhaps-stored');
 }
 
 async function fixAttempt<Answers>(
@@ -99,35 +97,42 @@ async function fixAttempt<Answers>(
     throw new SubmissionError('verification-failed');
   }
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
-  const clocks = { since: Date.now(), onSiteTime: isSiteTimeKnown() };
   return {
+    // Before what is awaited, as the verdict's time.
+    since: Date.now(),
+    onSiteTime: isSiteTimeKnown(),
     id: await deriveReceiptId(token),
     verdict,
     content: config.toContent(answers, verdict),
     ...(config.consent && {
       consent: await consentRecord(config.collection, config.consent, path, siteTime()),
     }),
-    ...clocks,
   };
 }
 
 /** Writes a new attempt, which is pending from now on; returns it once it is stored. */
-async function storeAttempt<Answers>(config: LeadConfig<Answers>, attempt: Attempt) {
+async function storeAttempt(config: LeadConfig<never>, attempt: Attempt) {
   keepPending(config.collection, attempt);
   const outcome = await write(config, attempt);
   if (outcome === 'stored') return attempt;
   clearPending(config.collection);
-  throw new SubmissionError(
-    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'denied',
-  );
+  const isUnsure = mayBeStored(attempt, outcome === 'denied-at-last');
+  throw new SubmissionError(isUnsure ? 'perhaps-stored' : 'denied');
 }
 
-async function write<Answers>(
-  config: LeadConfig<Answers>,
-  attempt: Attempt,
-): Promise<WriteOutcome> {
-  const outcome = await writeAttempt(config as LeadConfig<never>, attempt);
-  if (outcome === 'stored') announce(config.collection, attempt);
+/**
+ * Writes an attempt, and notifies the owner of a stored lead that a person probably sent, without waiting. The pending
+ * attempt records it, because the same attempt may be settled again, and the rules deny a second mail.
+ */
+async function write(config: LeadConfig<never>, attempt: Attempt): Promise<WriteOutcome> {
+  const outcome = await writeAttempt(config, attempt);
+  const { id, verdict, announced } = attempt;
+  const ageMs = siteTime().getTime() - Date.parse(verdict.verifiedAt);
+  const isWorthAMail = !mayBeABot(verdict.score) && ageMs <= announcementWindowMs;
+  if (outcome === 'stored' && isWorthAMail && !announced) {
+    keepPending(config.collection, { ...attempt, announced: true });
+    void announceLead(config.collection, id);
+  }
   return outcome;
 }
 
@@ -137,18 +142,6 @@ async function write<Answers>(
  */
 function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
   return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
-}
-
-/**
- * Notifies the owner of a stored lead that a person probably sent, without waiting. The pending attempt records it,
- * because the same attempt may be settled again, and the rules deny a second mail.
- */
-function announce(collection: LeadCollection, attempt: Attempt): void {
-  const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
-  const isWorthAMail = !mayBeABot(attempt.verdict.score) && ageMs <= announcementWindowMs;
-  if (attempt.announced || !isWorthAMail) return;
-  keepPending(collection, { ...attempt, announced: true });
-  void announceLead(collection, attempt.id);
 }
 
 const nameAttempt = (collection: LeadCollection) => `attempt.${collection}`;
@@ -174,8 +167,12 @@ export function clearPending(collection: LeadCollection): undefined {
   forget(nameAttempt(collection));
 }
 
-/** Warms up a verifier, once per visit, because on a small site most leads would otherwise hit a cold start. */
-export function warmUpVerifier(name: VerifierName): void {
+/**
+ * Asks for the site's time, and warms up a verifier, once per visit, because on a small site most leads would otherwise
+ * hit a cold start.
+ */
+export function warmUp(name: VerifierName): void {
+  void synchronizeClock();
   const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
   const request = { mode: 'no-cors', credentials: 'omit' } as const;
   void readOnce({ key: `warm/${name}` }, () => fetch(address, request).catch(() => undefined));

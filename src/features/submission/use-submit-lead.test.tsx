@@ -5,7 +5,7 @@ import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submiss
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
-import { faultExplanations } from './explanations.ts';
+import { explanations } from './explanations.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 
@@ -96,13 +96,13 @@ test('explains a failure in plain words', async () => {
   expect(result.current.state).toEqual({
     status: 'failed',
     fault: 'verification-failed',
-    explanation: faultExplanations['verification-failed'],
+    explanation: explanations['verification-failed'],
   });
 
   await act(() => result.current.submit(answers, 'Acme Leads'));
   expect(result.current.state).toMatchObject({
     fault: 'honeypot-filled',
-    explanation: faultExplanations['honeypot-filled'],
+    explanation: explanations['honeypot-filled'],
   });
 });
 

@@ -2,12 +2,9 @@ import { useRef, useState } from 'react';
 import { type LeadConfig, SubmissionError, type SubmissionFault } from '#src/data/leads/attempt.ts';
 import { waitForBotCheck } from '#src/data/leads/bot-check.service.ts';
 import { useIsShown } from '#src/lib/hooks/use-is-shown.ts';
+import type { explanations } from './explanations.ts';
 
-export type SubmissionState =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'stored' }
-  | FailedSubmission;
+export type SubmissionState = { status: 'idle' | 'sending' | 'stored' } | FailedSubmission;
 
 export interface FailedSubmission {
   status: 'failed';
@@ -60,29 +57,19 @@ export function useSubmitLead<Answers>(config: LeadConfig<Answers>) {
 }
 
 /** Loads the submission code and the Firebase SDK, which are in lazy chunks. */
-export async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
-  try {
-    return await import('./submit-lead.ts');
-  } catch (cause) {
-    throw new SubmissionError('submission-failed', { cause });
-  }
-}
+const loadSubmission = () => import('./submit-lead.ts');
 
 /** Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is typing. */
 export function prepareSubmission({ verifier }: Pick<LeadConfig<never>, 'verifier'>): void {
   loadSubmission().then(
-    ({ synchronizeClock, warmUpVerifier }) => {
-      warmUpVerifier(verifier);
-      return synchronizeClock();
-    },
+    ({ warmUp }) => warmUp(verifier),
     () => undefined,
   );
 }
 
-/** Returns the plain-language explanation of a fault; undefined if its lazy chunk does not load. */
-export function loadExplanation(fault: SubmissionFault): Promise<string | undefined> {
-  return loadSubmission().then(
-    ({ faultExplanations }) => faultExplanations[fault],
+/** Returns what a form says in plain language; undefined if its lazy chunk does not load. */
+export const loadExplanation = (of: keyof typeof explanations): Promise<string | undefined> =>
+  loadSubmission().then(
+    (loaded) => loaded.explanations[of],
     () => undefined,
   );
-}

@@ -13,7 +13,7 @@ export function BotCheckNote({ children }: { children?: ReactNode }) {
 }
 
 /** Says what of a form is gone. It is in the page before it has a text, or it is not announced. */
-export function EndNote({ text }: { text: string | null }) {
+export function EndNote({ text }: { text: string | undefined }) {
   return (
     <div role="status">
       {text && (

@@ -14,6 +14,7 @@ export type FieldOf<Input> = keyof Input & string;
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
+/** What reads the answers of a form. */
 interface FormReader<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
   /** Formats answers, when the visitor leaves the field and before a press validates it. */
@@ -21,16 +22,15 @@ interface FormReader<Input extends FormInput, Answers> {
 }
 
 /** What a press needs to validate a form. */
-export interface FormValidation<Input extends FormInput, Answers>
-  extends FormReader<Input, Answers> {
-  resolver: Resolver<Input, unknown, Answers>;
-}
+type FormValidation<Input extends FormInput, Answers> = LazyValue<
+  Promise<FormReader<Input, Answers> & { resolver: Resolver<Input, unknown, Answers> }>
+>;
 
 /** A lead form as data. */
 export interface LeadForm<Input extends FormInput, Answers> {
   /** The key of its draft in the tab's storage. */
   name: string;
-  validation: LazyValue<Promise<FormValidation<Input, Answers>>>;
+  validation: FormValidation<Input, Answers>;
   empty: Input;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
@@ -41,7 +41,7 @@ export interface LeadForm<Input extends FormInput, Answers> {
 /** Returns the validation of a form, which its page does not need before the visitor does something. */
 export function formValidation<Input extends FormInput, Answers>(
   loadReader: () => Promise<FormReader<Input, Answers>>,
-): LazyValue<Promise<FormValidation<Input, Answers>>> {
+): FormValidation<Input, Answers> {
   const validation = lazyValue(async () => {
     const [reader, { schemaResolver }] = await Promise.all([
       loadReader(),

@@ -2,10 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forget, recall } from '#src/data/state/unsaved.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import type { FormValidation } from './lead-form.ts';
+import type { LeadForm } from './lead-form.ts';
 import { keepAnswers, useFormValidation } from './use-lead-form.ts';
 
-const validation = {} as FormValidation<{ name: string }, { name: string }>;
+type Names = LeadForm<{ name: string }, { name: string }>;
+const validation = {} as Awaited<ReturnType<Names['validation']>>;
 
 /** Renders the hook with a validation that stays pending until `arrive` or `fail`. */
 function renderForm() {

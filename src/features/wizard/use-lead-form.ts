@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { forget, recall, remember } from '#src/data/state/unsaved.ts';
-import type { expiryNotes } from '#src/features/submission/explanations.ts';
 import {
   type FailedSubmission,
-  loadSubmission,
+  loadExplanation,
   useSubmitLead,
 } from '#src/features/submission/use-submit-lead.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.ts';
@@ -50,7 +49,7 @@ export function useLeadForm<Input extends FormInput, Answers>(config: LeadForm<I
     }
     if (config.honeypot) honeypot.current = texts[config.honeypot] ?? honeypot.current;
     if (!(await form.trigger(press.fields as Path<Input>[]))) return press.onRefused();
-    setEnded(null);
+    setEnded(undefined);
     press.onPassed?.();
     if (!press.submits) return;
     await form.handleSubmit(async (answers) => {
@@ -91,13 +90,13 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
   });
   const { getValues, setValues, subscribe } = form;
   const [restored, setRestored] = useState(false);
-  const [ended, setEnded] = useState<string | null>(null);
+  const [ended, setEnded] = useState<string>();
 
   // Not a layout effect: until the form's own effects have run, it has only its default values, and
   // what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
     const draft = recall(lead.name) as Partial<Input> | null | undefined;
-    if (draft === null) void loadExpiryNote('draft').then(setEnded);
+    if (draft === null) void loadExplanation('draft').then(setEnded);
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
     // watchers of a field even if its value does not change.
@@ -114,13 +113,6 @@ function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answ
 
   return { form, restored, ended, setEnded };
 }
-
-/** Loads what a form says about a part of it that is gone; without it, the form is just empty. */
-export const loadExpiryNote = (part: keyof typeof expiryNotes) =>
-  loadSubmission().then(
-    (loaded) => loaded.expiryNotes[part],
-    () => null,
-  );
 
 /** Loads the validation of a form: ahead of time, or at the latest when a press needs it. */
 export function useFormValidation<Input extends FormInput, Answers>({

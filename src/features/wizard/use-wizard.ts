@@ -5,10 +5,11 @@ import { loadedProvider } from '#src/data/leads/bot-check.service.ts';
 import { recall, remember } from '#src/data/state/unsaved.ts';
 import {
   type FailedSubmission,
+  loadExplanation,
   prepareSubmission,
 } from '#src/features/submission/use-submit-lead.ts';
 import type { LeadSchema } from '#src/features/wizard/lead-form.ts';
-import { loadExpiryNote, useLeadForm } from '#src/features/wizard/use-lead-form.ts';
+import { useLeadForm } from '#src/features/wizard/use-lead-form.ts';
 import {
   errorsToShow,
   requestedStep,
@@ -77,7 +78,7 @@ export function useWizard<Input extends WizardInput, Answers>(
     navigation.startAgain();
     if (recall(config.name)) return;
     form.reset(config.empty as DefaultValues<Input>);
-    void loadExpiryNote('success').then(leadForm.setEnded);
+    void loadExplanation('success').then(leadForm.setEnded);
   });
   useEffect(() => {
     if (navigation.isOver) endSuccess();

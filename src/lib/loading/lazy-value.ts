@@ -12,15 +12,11 @@ export interface LazyValue<Value> {
  * desktop). A promise that fails is not cached, so that the next call tries again.
  */
 export function lazyValue<Value>(make: () => Value): LazyValue<Value> {
-  interface Made {
-    value: Value;
-    known?: Awaited<Value>;
-  }
-  let made: Made | undefined;
+  let made: { value: Value; known: Awaited<Value> | undefined } | undefined;
 
   function get(): Value {
     if (made) return made.value;
-    const mine: Made = { value: make() };
+    const mine = { value: make(), known: undefined as Awaited<Value> | undefined };
     made = mine;
     Promise.resolve(mine.value).then(
       (known) => {

@@ -83,6 +83,13 @@ test.each<[text: RegExp, { unsent?: number; found?: OldData }]>([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('one request names its person and day before it is opened', async () => {
+  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana, 'delete')]);
+  open();
+  const text = '1 request to stop or delete (Ana, by 12/4/2026)';
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('leads to the lead that each request is about, with the companies that were not told in time, or the days that are left by the site’s clock', async () => {
   vi.mocked(revocationsOfLeads).mockResolvedValue([
     askAbout(ana, 'delete'),
@@ -93,9 +100,9 @@ test('leads to the lead that each request is about, with the companies that were
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    'Ana 0000-0000 asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme.',
-    'Ann 0G84-210G has the same phone number as 0000-0000, whose sender asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Best.',
-    'Ana 0000-0000 asked to have their pre-qualification request deleted. Due by 12/4/2026, in 9 business days.',
+    'Ana asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme. 0000-0000',
+    'Ann has the same phone number as 0000-0000, whose sender asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Best. 0G84-210G',
+    'Ana asked to have their pre-qualification request deleted. Due by 12/4/2026, in 9 business days.  0000-0000',
   ]);
   const ids = waiting.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(-43));
   expect(ids).toEqual([ana.id, 'B'.repeat(43), ana.id]);
@@ -139,7 +146,7 @@ test('the dashboard opens with what waits, first what is due today, which the de
   await userEvent.click(await today.findByRole('button', { name: 'Sign in again' }));
   await today.findByText(/call again/);
   expect(texts()).toEqual([
-    'Ana 0000-0000 asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme and Best.',
+    'Ana asked not to be contacted anymore. Due by 11/13/2026: overdue. Not told yet: Acme and Best. 0000-0000',
     expect.stringMatching(/^Cleo .* deleted\. Due by 12\/4\/2026/),
     'Ben call again, due 11/23/2026(555) 000-0001',
     'Rates',

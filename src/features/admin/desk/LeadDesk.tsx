@@ -4,9 +4,11 @@ import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.se
 import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { formatShortDate } from '#src/lib/format/format.ts';
 import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
+import { findDueDay } from '#src/model/leads/due-notifications.ts';
 import {
   areLeadsFiltered,
   choiceFilters,
@@ -98,10 +100,14 @@ function Waiting({ requests, due }: WaitingProps) {
   const waiting = listDue(known, leads);
   const calls = waiting.length - open.length;
   const late = open.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const only = open.length === 1 ? open[0] : undefined;
+  const who = only
+    ? ` (${only.lead.name}, by ${formatShortDate(findDueDay(only.revocation.askedAt))})`
+    : '';
   const counts = [
     late > 0 && sayCount(late, 'company was not told in time', 'companies were not told in time'),
     open.length > 0 &&
-      sayCount(open.length, 'request to stop or delete', 'requests to stop or delete'),
+      sayCount(open.length, 'request to stop or delete', 'requests to stop or delete') + who,
     calls > 0 && sayCount(calls, 'call is due', 'calls are due'),
   ].filter((text) => text !== false);
   if (counts.length === 0) return null;

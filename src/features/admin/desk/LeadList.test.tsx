@@ -197,7 +197,7 @@ test('marks what is probably from bots as spam in two presses, goes on after a f
   await userEvent.click(screen.getByRole('button', { name: 'Spam (3)' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Some leads were not marked as spam.');
   expect(rows('Probably bots')).toEqual(['Message 1.4']);
-  expect(status()).toHaveTextContent('2 messages, 2 marked as spam hidden');
+  expect(status()).toHaveTextContent('1 message, 1 probably a bot, 2 marked as spam hidden');
 
   mark.mockImplementation(async (leads, _by, onMarked) => onMarked(leads));
   await userEvent.click(screen.getByRole('button', { name: 'Spam (1)' }));

@@ -204,14 +204,16 @@ function hideMarked(list: LoadedLeads, marked: ReadonlySet<string>): LoadedLeads
   return { ...list, leads, hidden: list.hidden + list.leads.length - leads.length };
 }
 
-function loadedText({ kind, leads, hidden, next }: LoadedLeads): string {
-  return `${countText(kind, leads.length)}${next ? ' so far' : ''}${hidden > 0 ? `, ${hidden} marked as spam hidden` : ''}`;
+function loadedText({ kind, leads, hidden, next }: LoadedLeads, bots = 0): string {
+  return `${countText(kind, leads.length - bots)}${next ? ' so far' : ''}${bots > 0 ? `, ${bots} probably ${bots === 1 ? 'a bot' : 'bots'}` : ''}${hidden > 0 ? `, ${hidden} marked as spam hidden` : ''}`;
 }
 
 function listText(list: LoadedLeads | undefined, filter: LeadFilter): string {
   const { plural } = leadWords[filter.kind];
   if (!list) return '';
-  if (list.leads.length + list.hidden > 0) return loadedText(list);
+  if (list.leads.length + list.hidden > 0) {
+    return loadedText(list, list.leads.filter(isProbablyABot).length);
+  }
   if (list.next) return `None in the newest ${plural}.`;
   return areLeadsFiltered(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }

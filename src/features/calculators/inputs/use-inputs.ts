@@ -60,9 +60,11 @@ function merge<All>(before: TypedOf<All>, changed: TypedOf<All>): TypedOf<All> {
   return { ...before, ...Object.fromEntries(merged) };
 }
 
+const nameInputs = (name: string) => `calculator.${name}`;
+
 /** Keeps what was typed into calculators for this visit, in this tab alone. */
 export function keepInputs<All>(name: string, typed: TypedOf<All>): void {
-  remember(keyFor(name), typed);
+  remember(nameInputs(name), typed);
 }
 
 /**
@@ -75,7 +77,7 @@ export function recallInputs<All extends object>(
   name: string,
   defaults: All,
 ): TypedOf<All> | undefined {
-  const kept = (recall(keyFor(name)) ?? undefined) as TypedOf<All> | undefined;
+  const kept = (recall(nameInputs(name)) ?? undefined) as TypedOf<All> | undefined;
   const inputs = Object.entries<object | undefined>(kept ?? {});
   const isKept = inputs.every(([tool, typed]) =>
     Object.entries(typed ?? {}).every(([input, value]) =>
@@ -83,10 +85,6 @@ export function recallInputs<All extends object>(
     ),
   );
   return isKept ? kept : undefined;
-}
-
-function keyFor(name: string): string {
-  return `calculator.${name}`;
 }
 
 function isLike(value: unknown, example: unknown): boolean {
@@ -114,9 +112,7 @@ export function useLeaveLink(): () => void {
 const tabKey = 'calculator.tab';
 
 /** Keeps the tab that the visitor chose, for this visit. */
-export function keepTab(tab: CalculatorTab): void {
-  remember(tabKey, tab);
-}
+export const keepTab = (tab: CalculatorTab) => remember(tabKey, tab);
 
 /** Returns the tab to show at an address: that of a copied link, or the one that was chosen last. */
 export function findWantedTab(fragment: string): CalculatorTab | undefined {

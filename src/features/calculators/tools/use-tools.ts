@@ -43,10 +43,7 @@ const oneColumn = '(width < 56rem)';
 const wide = '(width >= 60rem)';
 
 /** Which tools are open, the last one that was opened last, and a way to open or close one. */
-export interface Tools {
-  open: readonly ToolName[];
-  toggle: (name: ToolName) => void;
-}
+export type Tools = ReturnType<typeof useTools>;
 
 /**
  * Holds which tools are open, for the visit. A phone shows one at a time beside the chart, a wider window as many
@@ -54,7 +51,7 @@ export interface Tools {
  *
  * @param linked the tool that the address asks for
  */
-export function useTools(linked: ToolName | undefined): Tools {
+export function useTools(linked: ToolName | undefined) {
   const [open, setOpen] = useState<readonly ToolName[]>([firstTool]);
 
   useLayoutEffect(() => {

@@ -68,6 +68,8 @@ export function estimatePayment(answers: LoanAnswers, rates: ShownRates) {
   if (rounded === 0) return undefined;
   const { monthly, financed } = programTexts[program];
   const isToday = rates.age === 'today';
+  const isScoreReached = Number(answers.creditScore.split('-')[0]) >= assumedScore;
+  const ofScore = isScoreReached ? ' or higher, like yours' : '; lower scores usually pay more';
   return {
     monthly: breakdown.total,
     payment: wholeDollars(rounded),
@@ -77,14 +79,6 @@ export function estimatePayment(answers: LoanAnswers, rates: ShownRates) {
       text: isToday || !rates.lastUpdated ? '' : ` as of ${rates.lastUpdated}`,
       style: styleOfDay(rates),
     },
-    basis: `, which assumes ${describeScore(answers.creditScore)}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, not yours: ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}.`,
+    basis: `, which assumes a ${assumedScore} score${ofScore}. For ${wholeDollars(loan.principal)} over ${termYears} years${financed}. The example’s APR, not yours: ${apr} for ${wholeDollars(aprLoan)} with ${rates.aprCosts}.`,
   };
-}
-
-/** Returns the score that the rate assumes, and what that means for a range of scores such as `580-669`. */
-function describeScore(range: string): string {
-  const [lowest = ''] = range.split('-');
-  return Number(lowest) >= assumedScore
-    ? `a ${assumedScore} score or higher, like yours`
-    : `a ${assumedScore} score; lower scores usually pay more`;
 }

@@ -268,7 +268,7 @@ describe('a call', () => {
     },
   );
 
-  test('that reached nobody is one press, with a reminder, and Undo sets back what it changed', async () => {
+  test('that reached nobody is one press, with a reminder, another day two more, and Undo sets back what both changed', async () => {
     await show('contacts', { followUp: '2026-11-30' }, []);
     await press('Voicemail, call again tomorrow');
     const voicemail = { kind: 'call', outcome: 'voicemail', followUp: '2026-11-24' };
@@ -277,8 +277,14 @@ describe('a call', () => {
     expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'As set: 11/24' })).toBeChecked();
 
+    await userEvent.click(screen.getByText('Change the day'));
+    await press('Thu, 11/26');
+    expect(changes().slice(1)).toEqual([{ kind: 'reminder', followUp: '2026-11-26' }]);
+    expect(screen.getByText(/^Saved.*Call again on 11[/]26/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
+
     await press('Undo');
-    expect(changes().slice(1)).toEqual([
+    expect(changes().slice(2)).toEqual([
       { kind: 'status', status: 'new' },
       { kind: 'reminder', followUp: '2026-11-30' },
     ]);

@@ -14,6 +14,7 @@ import { useResource } from '#src/lib/hooks/use-resource.ts';
 import { type LeadCollection, leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import { findHolder, type LeadChange } from '#src/model/leads/lead-history.ts';
+import type { LeadState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -75,6 +76,8 @@ export function useWork(lead: OpenLead['lead'], by: string) {
   const [work, setWork] = useState<Work>({ status: 'idle', state: lead.state });
   const latest = useRef(lead.state);
   const isSaving = useRef(false);
+  // Before the last call, whose reminder may be set to another day, for one Undo of both.
+  const beforeCall = useRef<LeadState>(undefined);
 
   /** Stores a change, unless another is on its way; resolves to whether it was stored. */
   async function change(wanted: LeadChange): Promise<boolean> {
@@ -85,8 +88,11 @@ export function useWork(lead: OpenLead['lead'], by: string) {
     try {
       const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
       latest.current = outcome.state;
-      setWork(outcome);
-      return outcome.status === 'saved';
+      const isSaved = outcome.status === 'saved';
+      if (!isSaved || wanted.kind !== 'reminder') beforeCall.current = undefined;
+      if (isSaved && wanted.kind === 'call') beforeCall.current = outcome.before;
+      setWork({ ...outcome, beforeCall: beforeCall.current });
+      return isSaved;
     } catch {
       setWork({ status: 'failed', state });
       return false;

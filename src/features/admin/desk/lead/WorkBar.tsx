@@ -20,8 +20,8 @@ export interface Work {
   status: 'idle' | 'saving' | 'failed' | ChangeOutcome['status'];
   /** Undefined if it is malformed. */
   state: LeadState | undefined;
-  /** The state before a change that was saved. */
-  before?: LeadState;
+  /** The state before a call, as long as nothing but its reminder was changed since. */
+  beforeCall?: LeadState | undefined;
 }
 
 interface WorkBarProps extends Pick<ChangeControl, 'onChange'> {
@@ -37,7 +37,6 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
   const [following, ...next] = leads;
   const call = phoneLink(lead.phone, contact);
   const log = useRef<HTMLButtonElement>(null);
-  const isCallSaved = work.status === 'saved' && work.state?.history.at(-1)?.kind === 'call';
 
   function leaveVoicemail() {
     const followUp = addDays(newYorkDay(siteTime()), 1);
@@ -70,7 +69,7 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
           Next
         </ButtonLink>
       )}
-      {call && work.state && !isCallSaved && (
+      {call && work.state && !work.beforeCall && (
         <Button variant="quiet" disabled={work.status === 'saving'} onClick={leaveVoicemail}>
           Voicemail, call again tomorrow
         </Button>
@@ -85,31 +84,55 @@ interface WorkStatusProps {
   onStore: (changes: readonly LeadChange[]) => void;
 }
 
-function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProps) {
-  const last = status === 'saved' ? state?.history.at(-1) : undefined;
-  const undone = state && before ? listUndone(state, before) : [];
+function WorkStatus({ work: { status, state, beforeCall }, onStore }: WorkStatusProps) {
+  const last = state?.history.at(-1);
+  const undone = state && beforeCall ? listUndone(state, beforeCall) : [];
+  const today = newYorkDay(siteTime());
   return (
     <>
       <p role="status" className="visually-hidden">
         {status === 'saving' && 'Saving…'}
         {status === 'saved' && 'Saved.'}
       </p>
-      {state && before && last?.kind === 'call' && (
+      {state && beforeCall && status === 'saved' && (
         <div className={styles.after}>
           <span>
             Saved. <StatusBadge state={state} />{' '}
-            {last.followUp && `Call again on ${formatShortDate(last.followUp)}.`}
+            {state.followUp && `Call again on ${formatShortDate(state.followUp)}.`}
           </span>
           {undone.length > 0 && (
             <Button variant="link" onClick={() => onStore(undone)}>
               Undo
             </Button>
           )}
-          {!isContact(last.outcome) && !['closed', 'spam'].includes(state.status) && (
-            <Button variant="link" onClick={() => onStore([{ kind: 'status', status: 'closed' }])}>
-              Set the status to Closed
-            </Button>
+          {state.followUp && (
+            <details>
+              <summary>Change the day</summary>
+              <div className={styles.days}>
+                {nextDays
+                  .map((count) => addDays(today, count))
+                  .map((followUp) => (
+                    <Button
+                      key={followUp}
+                      variant="quiet"
+                      onClick={() => onStore([{ kind: 'reminder', followUp }])}
+                    >
+                      {weekday.format(new Date(followUp))}
+                    </Button>
+                  ))}
+              </div>
+            </details>
           )}
+          {last?.kind === 'call' &&
+            !isContact(last.outcome) &&
+            !['closed', 'spam'].includes(state.status) && (
+              <Button
+                variant="link"
+                onClick={() => onStore([{ kind: 'status', status: 'closed' }])}
+              >
+                Set the status to Closed
+              </Button>
+            )}
         </div>
       )}
       {status === 'overtaken' && (
@@ -128,6 +151,16 @@ function WorkStatus({ work: { status, state, before }, onStore }: WorkStatusProp
     </>
   );
 }
+
+/** The days to call again that take one press, counted from today; the form takes any other. */
+const nextDays = [1, 2, 3, 4, 5, 6, 7, 14];
+
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Returns what sets back what a call changed besides the history; its own line stays. */
 function listUndone(state: LeadState, before: LeadState): LeadChange[] {

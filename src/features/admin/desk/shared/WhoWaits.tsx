@@ -9,6 +9,7 @@ import { newYorkDay } from '#src/lib/format/format-time.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import { revocationId } from '#src/model/leads/lead-reference.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
+import styles from './LeadDesk.module.css';
 import { Phone } from './LeadTable.tsx';
 import { leadingOn } from './lead-fields.ts';
 import { forgetRead } from './read-ahead.ts';
@@ -29,11 +30,15 @@ interface Waiting {
 /** Returns who waits: the open requests, and the calls that are due. */
 export function listDue(requests: readonly DeskRequest[] | undefined, due: readonly DeskLead[]) {
   const open = selectOpenRequests(requests ?? []).map((request): Waiting => {
-    const text = `${request.lead.reference} ${openRequestText(request)} `;
     return {
       id: revocationId(request.revocation) + request.lead.id,
       lead: request.lead,
-      text: [text, <strong key="late">{overdueText(request)}</strong>],
+      text: (
+        <>
+          {openRequestText(request)} <strong>{overdueText(request)}</strong>{' '}
+          {request.lead.reference}
+        </>
+      ),
     };
   });
   const describe = ({ state }: DeskLead) =>
@@ -61,7 +66,7 @@ export function listLines(waiting: readonly Waiting[]): ReactElement[] {
     const after = waiting.slice(index + 1).map((other) => other.lead);
     const others = after.filter((other) => other.id !== lead.id);
     return (
-      <li key={id}>
+      <li key={id} className={phone ? undefined : styles.request}>
         <span>
           <Link to={leadPath(lead.kind, lead.id)} state={leadingOn(others)} onClick={forgetRead}>
             {lead.name}

@@ -38,13 +38,7 @@ export function nameDraft(place: string, form: string): string {
 export function saveDraft(
   place: string,
   form: string,
-  draft: {
-    input: PostInput;
-    base: StoredFields | undefined;
-    savedAt?: number;
-    id?: string;
-    onServer?: PostInput | undefined;
-  },
+  draft: Partial<BrowserDraft> & { input: PostInput; base: StoredFields | undefined },
 ): boolean {
   const { base } = draft;
   const written = base && Object.fromEntries(postFieldNames.map((name) => [name, base[name]]));
@@ -60,11 +54,6 @@ export function findDrafts(place: string): BrowserDraft[] {
       return draft ? [{ ...draft, form: decodeURIComponent(name.slice(place.length)) }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
-}
-
-/** Returns the id of the new post that a draft is of. */
-export function toNewPostId({ id, form }: BrowserDraft): string {
-  return id ?? form;
 }
 
 export function deleteDraft(place: string, form: string): void {

@@ -9,7 +9,6 @@ import {
   findDrafts,
   nameDraft,
   saveDraft,
-  toNewPostId,
 } from './browser-drafts.ts';
 import { storableInput } from './server-draft.ts';
 
@@ -83,8 +82,7 @@ export function useDraftOffer(place: string, initial: InitialForm) {
 
   useEffect(() => {
     let wanted = true;
-    const offer = async () => {
-      const isLocked = await findLocked();
+    void findLocked().then((isLocked) => {
       if (!wanted) return;
       const left: BrowserDraft[] = [];
       for (const draft of findDrafts(place)) {
@@ -95,10 +93,9 @@ export function useDraftOffer(place: string, initial: InitialForm) {
         else left.push(draft);
       }
       const isOffered = (draft: BrowserDraft) =>
-        !isSameInput(draft.input, shown) && (!isOfOnePost || toNewPostId(draft) === id);
-      if (wanted) setOffers(left.filter(isOffered));
-    };
-    void offer();
+        !isSameInput(draft.input, shown) && (!isOfOnePost || (draft.id ?? draft.form) === id);
+      setOffers(left.filter(isOffered));
+    });
     return () => {
       wanted = false;
     };

@@ -1,10 +1,6 @@
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import type { StoredFields } from '#src/data/admin/posts/post-versions.ts';
-import {
-  type BrowserDraft,
-  nameDrafts,
-  toNewPostId,
-} from '#src/features/admin/editor/drafts/browser-drafts.ts';
+import { type BrowserDraft, nameDrafts } from '#src/features/admin/editor/drafts/browser-drafts.ts';
 import { type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
 import { toIsoDate } from '#src/model/posts/post.schema.ts';
 
@@ -59,9 +55,8 @@ export function restoringForm(
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */
 export function draftForm(id: string, draft: BrowserDraft): InitialForm {
-  const { form: draftName, base, input, onServer } = draft;
-  const post = base ? id : toNewPostId(draft);
-  return { id: post, base: base ?? undefined, input, draftName, onServer };
+  const { form: draftName, id: newId = draftName, base, input, onServer } = draft;
+  return { id: base ? id : newId, base: base ?? undefined, input, draftName, onServer };
 }
 
 /** Returns a form that continues a draft of the server, whose post may be published. */
