@@ -45,16 +45,26 @@ const slugs = (listing: PostListing | undefined) =>
   listing?.posts.map(({ slug }) => slug).join(' ');
 const loaded = () => fetchSearchFile.mock.calls.length;
 
-it('shows titles first, the best of the whole index and of the newer posts, then texts by their mentions', async () => {
+it('shows titles first, then texts by their mentions', async () => {
   const [title, content] = ['All about escrow', 'Escrow'];
   const texts = { 20: { content }, 90: { content: 'Escrow, escrow' } };
-  await build(290, { ...texts, 120: { title }, 280: { title: content } });
-  changePost('p000', toPost(0, { title }));
+  await build(130, { ...texts, 110: { title }, 120: { title: content } });
   const found = await all('escrow');
-  expect(slugs(found[0])).toBe('p280 p000 p120');
-  expect(slugs(found[1])).toBe('p280 p000 p120 p090 p020');
-  expect(slugs(found[2])).toBe('p280 p000 p120 p090 p020');
-  expect(found.map(({ isPartial }) => isPartial)).toEqual([true, undefined, undefined]);
+  expect(found[0]?.isPartial).toBe(true);
+  expect(slugs(found[0])).toBe('p120 p110');
+  expect(found.at(-1)).not.toHaveProperty('isPartial');
+  expect(slugs(found.at(-1))).toBe('p120 p110 p090 p020');
+});
+
+it('shows the best of the newest file ahead, in their places, before the others are there', async () => {
+  const title = 'All about escrow';
+  const titles = { 3: { title }, 5: { title }, 20: { title }, 30: { title } };
+  await build(290, { ...titles, 7: { description: 'Escrow' }, 90: { title: 'Escrow' } });
+  const used = postSearch();
+  const found = await all('escrow', { used });
+  expect(slugs(found[0])).toBe('p003 p005 p020');
+  expect(slugs(found.at(-1))).toBe('p003 p005 p020 p090 p030 p007');
+  expect(slugs(await last('escrow', { used }))).toBe('p003 p005 p020 p090 p030 p007');
 });
 
 it('shows nothing as long as more may follow: of a text in none of the titles, and of a page near the end', async () => {

@@ -32,6 +32,8 @@ interface Source<Item> {
   files: 'entries' | 'rows';
   /** Of the fields of items, in their order. */
   weights: readonly number[];
+  /** How many are shown before the database has answered. */
+  earlyCount: number;
   /** Returns the item of a document; undefined for one that is not listed. */
   toItem: (document: StoredPost) => Item | undefined;
 }
@@ -49,77 +51,80 @@ const ignore = () => {};
 export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
   files,
   weights,
+  earlyCount,
   toItem,
 }: Source<Item>) {
   const manifest = lazyValue(fetchManifest);
-  /** All posts that are listed, by their ids, and what they say. */
-  const items = new Map<string, Item>();
-  const said = new Map<string, string>();
-  /** The ids of posts that are known as the database has them, gone ones too. */
-  const read = new Set<string>();
-  /** Loads the whole index, and what was published or changed since; without an index, all posts. */
-  const indexed = lazyValue(async () => {
-    const [built, changed] = await Promise.all([load<Item>(files), readChanges()]);
-    for (const item of built) if (!read.has(item.post.id)) items.set(item.post.id, item);
-    store(changed);
-    return true;
-  });
+  const newest = lazyValue(() => load<Item>(files, 0, 1));
+  const older = lazyValue(() => newest().then(() => load<Item>(files, 1)));
+  /** The whole index, and what was published or changed since; without an index, all posts. */
+  const indexed = lazyValue(() => Promise.all([changes(), older()]));
   const texts = lazyValue(async () => {
-    for (const [id, text] of await load<PostText>('texts')) if (!read.has(id)) said.set(id, text);
+    for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
     return true;
   });
+  /** What the database has of the posts that it was asked for: nothing of those that are gone. */
+  const stored = new Map<string, Item | undefined>();
+  const said = new Map<string, string>();
+  /** The ids of what was shown early, the first one last, by what was searched. They keep their places. */
+  const places = new Map<string, readonly string[]>();
 
-  async function load<Entry>(name: 'entries' | 'rows' | 'texts'): Promise<Entry[]> {
-    const paths = (await manifest())?.[name] ?? [];
+  async function load<Entry>(name: 'entries' | 'rows' | 'texts', from = 0, to?: number) {
+    const paths = (await manifest())?.[name].slice(from, to) ?? [];
     const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
     return parts.flatMap((part) => {
       if (part) return part;
-      // A new release has removed the files: the next search starts over with its manifest.
-      manifest.forget();
+      // A new release has removed the files that this visit knows: the next search starts over.
+      for (const known of [manifest, newest, older, indexed]) known.forget();
       throw new Error('Files of the search index are missing.');
     });
   }
 
-  async function readChanges(): Promise<readonly StoredPost[]> {
+  async function changes(): Promise<void> {
     const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
-    return known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
+    store(await (known ? postsSince(new Date(known.since)) : listStoredPosts('all posts')));
   }
 
-  /** Keeps what the database has of these ids, except of posts that were deleted while they were read. */
-  function store(documents: readonly StoredPost[], ids = documents.map(({ id }) => id)): void {
-    for (const id of ids.filter((one) => !read.has(one))) {
-      remove(id);
-      const document = documents.find((one) => one.id === id);
-      const item = document && toItem(document);
-      if (item) items.set(id, item);
+  /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
+  function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
+    for (const id of ids.filter((one) => !stored.has(one))) {
+      const document = read.find((one) => one.id === id);
+      stored.set(id, document && toItem(document));
       said.set(id, contentField(document?.data.content));
     }
   }
 
-  function remove(id: string): void {
-    read.add(id);
-    items.delete(id);
+  function listItems(): Item[] {
+    const built = [newest, older].flatMap((part) => part.known() ?? []);
+    const byId = new Map([...built.map((item) => [item.post.id, item] as const), ...stored]);
+    return [...byId.values()].filter((item) => item !== undefined);
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
   function find(query: Query, arrange: Arrange<Item>): Found<Item> {
     const isComplete = query.key === '' || texts.known() === true;
-    const listed = arrange([...items.values()]);
+    const items = arrange(listItems());
     const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
-    const { found, closest } = rank(listed, query, weights, getText);
-    const meant = isComplete && found.length === 0 && mend(query, listed);
+    const { found, closest } = rank(items, query, weights, getText);
+    const meant = isComplete && found.length === 0 && mend(query, items);
     if (meant) return find(toPostQuery(meant), arrange);
-    return { items: found, closest, isComplete, query };
+    const shown = places.get(query.key) ?? [];
+    const place = ({ post }: Item) => shown.indexOf(post.id);
+    const placed = found.toSorted((one, other) => place(other) - place(one));
+    if (indexed.known()) return { items: placed, closest, isComplete, query };
+    const early = placed.slice(0, earlyCount);
+    places.set(query.key, early.map(({ post }) => post.id).toReversed());
+    return { items: early, closest, isComplete, query };
   }
 
   return {
     manifest,
-    items,
+    listItems,
     /** Prefetches what is cheap, before it is known whether anybody will search. */
     prepare: () => void manifest().catch(ignore),
     /** Prefetches what the first results need. */
     prefetch: () => void indexed().catch(ignore),
-    remove,
+    remove: (id: string) => void stored.set(id, undefined),
     /**
      * Searches for a text and yields what is shown of the results, each time there are more, until those that are shown
      * were compared with the database. `arrange` selects and sorts the items to search in.
@@ -135,20 +140,22 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     ): AsyncGenerator<Listing, void, void> {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
-      await indexed();
-      if (query.key !== '' && !texts.known()) {
+      const loading = indexed();
+      loading.catch(ignore); // awaited below
+      for (const part of query.key === '' ? [indexed] : [newest, indexed, texts]) {
+        if (part.known()) continue;
         const found = find(query, arrange);
         // That there are none is not known before the end.
         if (found.items.length > 0) yield show(found);
-        await pause;
+        if (part === texts) await pause;
         if (signal.aborted) return;
-        await texts();
+        await (part === indexed ? loading : part());
       }
       if (signal.aborted) return;
       const listing = show(find(query, arrange));
       yield listing;
       await pause;
-      const ids = listing.posts.map(({ id }) => id).filter((id) => !read.has(id));
+      const ids = listing.posts.map(({ id }) => id).filter((id) => !stored.has(id));
       if (signal.aborted || ids.length === 0) return;
       store(await (await service()).getPostsById(ids), ids);
       yield show(find(query, arrange));
@@ -164,9 +171,10 @@ const linkedCount = 3;
 
 /** Searches the blog for visitors. */
 export function postSearch() {
-  const { manifest, items, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
+  const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
     files: 'entries',
     weights: postWeights,
+    earlyCount: 3,
     toItem: (document) => datedPosts([document]).map(toSearchable)[0],
   });
   /** Complete pages, by their number and the search's key. */
@@ -178,7 +186,7 @@ export function postSearch() {
   /** Returns the posts that most others link to; the newest without an index. */
   function listLinked() {
     const linked = manifest.known()?.mostLinked;
-    const posts = arrange([...items.values()]).map(({ post }) => post);
+    const posts = arrange(listItems()).map(({ post }) => post);
     return posts.filter(({ id }) => linked?.includes(id) ?? true).slice(0, linkedCount);
   }
 
