@@ -1,4 +1,3 @@
-import { ownAdmin } from '#tests/browser/admin.ts';
 import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
 import type { EngineBrowser } from './browsers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
@@ -30,13 +29,6 @@ export const engineTest = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-
-  // Without Playwright's own browser, whose pages the other tests close first.
-  admin: async ({ email }, use) => {
-    const admin = await ownAdmin(`admin.${email}`);
-    await use(admin);
-    await admin.remove();
-  },
 
   // Storage belongs to an origin, so a new address starts empty without restarting the browser.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

@@ -32,7 +32,7 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   'a reference number': (text) => [readReference(text), readRequestHash(`#quote/${text}`)],
   'the search': (text) => [
     searchPosts([samplePost()], text),
-    mend(toPostQuery(text), [searchField('Title', text)]),
+    mend(toPostQuery(text), [{ fields: [searchField('Title', text)] }]),
   ],
   'a verifier’s call': (text) => {
     const headers = { 'x-forwarded-for': text, 'user-agent': text };

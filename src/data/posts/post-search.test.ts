@@ -45,43 +45,26 @@ const slugs = (listing: PostListing | undefined) =>
   listing?.posts.map(({ slug }) => slug).join(' ');
 const loaded = () => fetchSearchFile.mock.calls.length;
 
-/** Answers at once for the manifest and the newest posts, and late for the others. */
-function delayOlderPosts() {
-  const answer = fetchSearchFile.getMockImplementation() as typeof fetchSearchFile;
-  fetchSearchFile.mockImplementationOnce(answer).mockImplementationOnce(answer);
-  fetchSearchFile.mockImplementationOnce(async (path) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return answer(path);
-  });
-}
+it('shows titles first, then texts by their mentions', async () => {
+  const [title, content] = ['All about escrow', 'Escrow'];
+  const texts = { 20: { content }, 90: { content: 'Escrow, escrow' } };
+  await build(130, { ...texts, 110: { title }, 120: { title: content } });
+  const found = await all('escrow');
+  expect(found[0]?.isPartial).toBe(true);
+  expect(slugs(found[0])).toBe('p120 p110');
+  expect(found.at(-1)).not.toHaveProperty('isPartial');
+  expect(slugs(found.at(-1))).toBe('p120 p110 p090 p020');
+});
 
-const title = 'All about escrow';
-const found = { 20: { content: 'Escrow' }, 90: { content: 'Escrow, escrow' }, 120: { title } };
-const early = {
-  ...{ 3: { title }, 5: { title }, 20: { title }, 30: { title } },
-  ...{ 7: { description: 'Escrow' }, 90: { title: 'Escrow' } },
-};
-
-it.each<[what: string, count: number, Changes, first: string, later: string]>([
-  ['titles first, then texts by their mentions', 130, found, 'p120', 'p120 p090 p020'],
-  ['the best of the index', 290, early, 'p090 p003 p005', 'p090 p003 p005 p020 p030 p007'],
-  [
-    'the best of the newest file ahead, in their places, if the others are late',
-    290,
-    early,
-    'p003 p005 p020',
-    'p003 p005 p020 p090 p030 p007',
-  ],
-])('shows %s', async (what, count, changes, first, later) => {
-  await build(count, changes);
-  if (what.endsWith('late')) delayOlderPosts();
+it('shows the best of the newest file ahead, in their places, before the others are there', async () => {
+  const title = 'All about escrow';
+  const titles = { 3: { title }, 5: { title }, 20: { title }, 30: { title } };
+  await build(290, { ...titles, 7: { description: 'Escrow' }, 90: { title: 'Escrow' } });
   const used = postSearch();
-  const [shown, ...others] = await all('escrow', { used });
-  expect(shown?.isPartial).toBe(true);
-  expect(slugs(shown)).toBe(first);
-  expect(slugs(others.at(-1))).toBe(later);
-  expect(others.at(-1)).not.toHaveProperty('isPartial');
-  expect(slugs(await last('escrow', { used }))).toBe(later);
+  const found = await all('escrow', { used });
+  expect(slugs(found[0])).toBe('p003 p005 p020');
+  expect(slugs(found.at(-1))).toBe('p003 p005 p020 p090 p030 p007');
+  expect(slugs(await last('escrow', { used }))).toBe('p003 p005 p020 p090 p030 p007');
 });
 
 it('shows nothing as long as more may follow: of a text in none of the titles, and of a page near the end', async () => {
@@ -140,24 +123,20 @@ it('shows posts as the database has them: the newer ones found by what they say 
   expect(postsService.getPostsById.mock.calls.flat(2)).not.toContain('p070');
 });
 
-it('starts over with the new index when a release replaced the files', async () => {
+const away = new TypeError('away');
+
+it.each<[what: string, fail: () => unknown, total: number]>([
+  ['a file', () => fetchSearchFile.mockRejectedValueOnce(away), 8],
+  ['newer posts', () => postsService.postsSince.mockRejectedValueOnce(away), 8],
+  ['a file that a release replaced', () => build(10), 10],
+])('fails without %s, and starts over on the next search', async (_, fail, total) => {
   await build(8);
   const used = postSearch();
   used.prepare();
   await vi.waitFor(() => expect(loaded()).toBe(1));
-  await build(10);
-  expect((await last('title', { used }))?.total).toBe(10);
-});
-
-it.each([
-  ['a file', fetchSearchFile],
-  ['newer posts', postsService.postsSince],
-])('fails when %s cannot be read, and requests it again on the next search', async (_, read) => {
-  await build(8);
-  const used = postSearch();
-  read.mockRejectedValueOnce(new TypeError('away'));
-  await expect(last('title', { used })).rejects.toThrow('away');
-  expect((await last('title', { used }))?.total).toBe(8);
+  await fail();
+  await expect(last('title', { used })).rejects.toThrow(/away|missing/);
+  expect((await last('title', { used }))?.total).toBe(total);
 });
 
 it('searches all posts without an index, and reads each once', async () => {
@@ -174,8 +153,6 @@ it('searches all posts without an index, and reads each once', async () => {
 it('loads the first results ahead, and no texts while the visitor keeps typing', async () => {
   await build(8);
   const used = postSearch();
-  used.prepare();
-  await vi.waitFor(() => expect(loaded()).toBe(1));
   used.prefetch();
   await vi.waitFor(() => expect(postsService.postsSince).toHaveBeenCalledTimes(1));
   const leaving = new AbortController();

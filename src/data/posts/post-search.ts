@@ -1,5 +1,5 @@
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { listFound, mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
+import { mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
 import { type PostListing, takePage } from '#src/model/posts/paged-list.ts';
 import { postsPerPage } from '#src/model/posts/posts.limits.ts';
 import {
@@ -30,8 +30,10 @@ export interface Found<Item> {
 interface Source<Item> {
   /** The files of the index that have the items. */
   files: 'entries' | 'rows';
-  /** Of the fields of items, in their order. The first two have the words that others may be misspelled for. */
+  /** Of the fields of items, in their order. */
   weights: readonly number[];
+  /** How many are shown before the database has answered. */
+  earlyCount: number;
   /** Returns the item of a document; undefined for one that is not listed. */
   toItem: (document: StoredPost) => Item | undefined;
 }
@@ -40,13 +42,7 @@ type Arrange<Item> = (items: Item[]) => readonly Item[];
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
-/** So much earlier than the older items, the newest are requested: on a slow network they are shown first. */
-const aheadMs = 150;
-/** So many of the blog's posts are shown before the database has answered, ranked with what arrives within this time. */
-const earlyCount = 3;
-const patienceMs = 2 * aheadMs;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const service = () => import('./stored-posts.service.ts');
 /** The search that needs the result reports the failure. */
 const ignore = () => {};
@@ -55,15 +51,14 @@ const ignore = () => {};
 export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
   files,
   weights,
+  earlyCount,
   toItem,
 }: Source<Item>) {
   const manifest = lazyValue(fetchManifest);
   const newest = lazyValue(() => load<Item>(files, 0, 1));
-  const older = lazyValue(() => load<Item>(files, 1));
-  /** The whole index, or the newest file alone if the others take long. */
-  const early = lazyValue(() => Promise.all([newest(), Promise.race([older(), wait(patienceMs)])]));
+  const older = lazyValue(() => newest().then(() => load<Item>(files, 1)));
   /** The whole index, and what was published or changed since; without an index, all posts. */
-  const indexed = lazyValue(() => Promise.all([changes(), early(), older()]));
+  const indexed = lazyValue(() => Promise.all([changes(), older()]));
   const texts = lazyValue(async () => {
     for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
     return true;
@@ -74,21 +69,15 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   /** The ids of what was shown early, the first one last, by what was searched. They keep their places. */
   const places = new Map<string, readonly string[]>();
 
-  async function load<Entry>(
-    name: 'entries' | 'rows' | 'texts',
-    from = 0,
-    to?: number,
-    isAgain = false,
-  ): Promise<Entry[]> {
+  async function load<Entry>(name: 'entries' | 'rows' | 'texts', from = 0, to?: number) {
     const paths = (await manifest())?.[name].slice(from, to) ?? [];
-    if (from > 0 && paths.length > 0) await wait(aheadMs);
     const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
-    const found = parts.filter((part) => part !== undefined);
-    if (found.length === parts.length) return found.flat();
-    if (isAgain) throw new Error('Files of the search index are missing.');
-    // A new release has removed the files of the manifest that this visit loaded.
-    manifest.forget();
-    return load(name, from, to, true);
+    return parts.flatMap((part) => {
+      if (part) return part;
+      // A new release has removed the files that this visit knows: the next search starts over.
+      for (const known of [manifest, newest, older, indexed]) known.forget();
+      throw new Error('Files of the search index are missing.');
+    });
   }
 
   async function changes(): Promise<void> {
@@ -106,31 +95,26 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   }
 
   function listItems(): Item[] {
-    const items = [...(newest.known() ?? []), ...(older.known() ?? [])];
-    const byId = new Map([...items.map((item) => [item.post.id, item] as const), ...stored]);
+    const built = [newest, older].flatMap((part) => part.known() ?? []);
+    const byId = new Map([...built.map((item) => [item.post.id, item] as const), ...stored]);
     return [...byId.values()].filter((item) => item !== undefined);
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
   function find(query: Query, arrange: Arrange<Item>): Found<Item> {
-    const isEarly = !indexed.known();
     const isComplete = query.key === '' || texts.known() === true;
     const items = arrange(listItems());
-    const hits = rank(items, query, weights, ({ post }) => (isComplete ? said.get(post.id) : ''));
+    const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
+    const { found, closest } = rank(items, query, weights, getText);
+    const meant = isComplete && found.length === 0 && mend(query, items);
+    if (meant) return find(toPostQuery(meant), arrange);
     const shown = places.get(query.key) ?? [];
     const place = ({ post }: Item) => shown.indexOf(post.id);
-    const all = listFound(hits).toSorted((one, other) => place(other) - place(one));
-    const found = isEarly ? all.slice(0, files === 'entries' ? earlyCount : 0) : all;
-    if (isEarly) places.set(query.key, found.map(({ post }) => post.id).toReversed());
-    if (isComplete && found.length === 0) {
-      const known = items.flatMap(({ fields, names = '' }) => {
-        return [...fields.slice(0, 2), names.replaceAll('|', ' ')];
-      });
-      const meant = mend(query, known);
-      if (meant) return find(toPostQuery(meant), arrange);
-    }
-    const some = hits.filter(({ missing }) => missing < query.words.length);
-    return { items: found, closest: some.map(({ item }) => item), isComplete, query };
+    const placed = found.toSorted((one, other) => place(other) - place(one));
+    if (indexed.known()) return { items: placed, closest, isComplete, query };
+    const early = placed.slice(0, earlyCount);
+    places.set(query.key, early.map(({ post }) => post.id).toReversed());
+    return { items: early, closest, isComplete, query };
   }
 
   return {
@@ -154,11 +138,11 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
     ): AsyncGenerator<Listing, void, void> {
-      const pause = wait(typingPauseMs);
+      const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
       const loading = indexed();
       loading.catch(ignore); // awaited below
-      for (const part of query.key === '' ? [early, indexed] : [early, indexed, texts]) {
+      for (const part of query.key === '' ? [indexed] : [newest, indexed, texts]) {
         if (part.known()) continue;
         const found = find(query, arrange);
         // That there are none is not known before the end.
@@ -190,6 +174,7 @@ export function postSearch() {
   const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
     files: 'entries',
     weights: postWeights,
+    earlyCount: 3,
     toItem: (document) => datedPosts([document]).map(toSearchable)[0],
   });
   /** Complete pages, by their number and the search's key. */

@@ -1,4 +1,4 @@
-import { listFound, rank } from '#src/lib/search/search.ts';
+import { rank } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { toPostQuery } from '#src/model/posts/search-entry.ts';
 import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';
@@ -23,5 +23,5 @@ const questions = Object.entries(faqQuestions).map(([id, question]) => ({
 export function findQuestions(typed: string): { question: string; path: string }[] {
   const query = toPostQuery(typed);
   // Fewer letters are in nearly every question.
-  return query.key.length < 3 ? [] : listFound(rank(questions, query, [1, 1])).slice(0, 2);
+  return query.key.length < 3 ? [] : rank(questions, query, [1, 1]).found.slice(0, 2);
 }

@@ -21,14 +21,12 @@ export interface Query {
   words: readonly Word[];
 }
 
-export interface Hit<Item> {
-  item: Item;
-  /** More for rare words, heavy fields, whole words, and words that stand side by side. */
-  points: number;
-  /** The number of words that it lacks; none if it has the whole text. */
-  missing: number;
-  /** Whether it has all without its text. */
-  isInFields: boolean;
+/** What was found, the best first. */
+interface Ranked<Item> {
+  /** What has all that was typed: without its text before what needs it. */
+  found: Item[];
+  /** What has at least one of the words. */
+  closest: Item[];
 }
 
 /** More words hardly matter, and each costs time. */
@@ -61,7 +59,7 @@ export function toQuery(
 }
 
 /**
- * Ranks items, the best first, and equal ones in their order: what has all in its fields before what needs its text.
+ * Ranks items, and equal ones in their order: by rare words, heavy fields, whole words, and words side by side.
  *
  * @param weights of the fields, in their order
  * @param getText returns what an item says beside its fields, made by `searchField`
@@ -71,7 +69,7 @@ export function rank<Item extends Searchable>(
   { key, core, words }: Query,
   weights: readonly number[],
   getText: (item: Item) => string | undefined = () => '',
-): Hit<Item>[] {
+): Ranked<Item> {
   const sum = ({ fields }: Item, score: (field: string) => number) =>
     fields.reduce((total, field, at) => total + (weights[at] ?? 1) * score(field), 0);
   const scoreWord = (item: Item, word: Word) =>
@@ -81,7 +79,7 @@ export function rank<Item extends Searchable>(
     return Math.log((items.length + 1) / (fits.filter((fit) => fit[at] !== 0).length + 0.5));
   });
   const most = rarities.reduce((total, rarity) => total + rarity, 0) || 1;
-  const hits = items.map((item, place): Hit<Item> => {
+  const hits = items.map((item, place) => {
     const inFields = fits[place] ?? [];
     const isInFields = !inFields.includes(0) || item.fields.some((field) => field.includes(key));
     const text = isInFields ? '' : (getText(item) ?? '');
@@ -89,17 +87,17 @@ export function rank<Item extends Searchable>(
     const fit = words.map(({ stem }, at) => inFields[at] || text.split(` ${stem}`).length - 1);
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
-    const lacks = !isInFields && !text.includes(key);
-    const missing = lacks ? fit.filter((one) => one === 0).length : 0;
-    return { item, points, missing, isInFields };
+    const hasAll = isInFields || text.includes(key) || !fit.includes(0);
+    return { item, points, hasAll, isInFields, hasSome: fit.some((one) => one > 0) };
   });
-  const count = ({ isInFields }: Hit<Item>) => Number(isInFields);
-  return hits.toSorted((one, other) => count(other) - count(one) || other.points - one.points);
-}
-
-/** Returns what of ranked hits has all that was typed. */
-export function listFound<Item>(hits: readonly Hit<Item>[]): Item[] {
-  return hits.filter(({ missing }) => missing === 0).map(({ item }) => item);
+  const count = ({ isInFields }: { isInFields: boolean }) => Number(isInFields);
+  const ranked = hits.toSorted(
+    (one, other) => count(other) - count(one) || other.points - one.points,
+  );
+  return {
+    found: ranked.filter(({ hasAll }) => hasAll).map(({ item }) => item),
+    closest: ranked.filter(({ hasAll, hasSome }) => hasAll || hasSome).map(({ item }) => item),
+  };
 }
 
 function fitWord(field = '', { word, stem }: Word, edge = ' '): number {
@@ -116,17 +114,18 @@ function fitText(field: string, core: string): number {
 /**
  * Replaces words that are unknown by known ones that they are but for one letter, or but for the blank between two.
  *
- * @param fields the titles, keywords or names whose words are known: the most frequent one is meant
+ * @param items whose first two fields and names have the words that are known: the most frequent one is meant
  * @returns what to search instead; undefined if it knows nothing
  */
-export function mend({ key, words }: Query, fields: readonly string[]): string | undefined {
-  const all = fields.join('\n');
+export function mend({ key, words }: Query, items: readonly Searchable[]): string | undefined {
+  const known = items.flatMap(({ fields, names = '' }) => [...fields.slice(0, 2), names]);
+  const all = known.join('\n').replaceAll('|', ' ');
   let mended = ` ${key} `;
   for (const [at, { word, stem }] of words.entries()) {
     const next = words[at + 1]?.word;
     const isOne = all.includes(` ${word}${next} `);
-    const known = all.includes(` ${stem}`) ? word : findNear(word, all);
-    const [from, to] = isOne ? [`${word} ${next}`, `${word}${next}`] : [word, known];
+    const near = all.includes(` ${stem}`) ? word : findNear(word, all);
+    const [from, to] = isOne ? [`${word} ${next}`, `${word}${next}`] : [word, near];
     mended = mended.replace(` ${from} `, ` ${to} `);
   }
   return mended.trim() === key ? undefined : mended.trim();
@@ -136,13 +135,9 @@ export function mend({ key, words }: Query, fields: readonly string[]): string |
 function findNear(word: string, all: string): string {
   if (!/^[\p{L}\p{N}]{5,30}$/u.test(word)) return word;
   const forms = [...word].slice(1).flatMap((letter, at) => {
-    const [start, next, end] = [
-      word.slice(0, at + 1),
-      word.slice(at + 2, at + 3),
-      word.slice(at + 3),
-    ];
-    const other = next + end;
-    return [`${start}.?${other}`, `${start}.${letter}${other}`, start + next + letter + end];
+    const [start, end] = [word.slice(0, at + 1), word.slice(at + 2)];
+    const swapped = start + end.slice(0, 1) + letter + end.slice(1);
+    return [`${start}.?${end}`, `${start}.${letter}${end}`, swapped];
   });
   const near = all.match(new RegExp(`(?<= )(?:${forms.join('|')})\\S*`, 'g')) ?? [];
   const count = (text: string) => near.filter((one) => one === text).length;

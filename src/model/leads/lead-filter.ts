@@ -2,7 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { listFound, mend, rank, toQuery } from '#src/lib/search/search.ts';
+import { mend, rank, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
@@ -125,16 +125,15 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
   if (query.key === '') return leads;
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
   const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
+  const asked = isNumber ? { ...query, key: digits } : query;
   const items = leads.map((lead) => ({ lead, fields: foldLead(lead) }));
-  const hits = rank(items, isNumber ? { ...query, key: digits } : query, leadWeights);
-  return listFound(hits).map(({ lead }) => lead);
+  return rank(items, asked, leadWeights).found.map(({ lead }) => lead);
 }
 
 /** Returns the names that a typed name may be misspelled for. */
 export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
   const items = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
-  const names = items.flatMap(({ fields }) => fields);
-  const meant = mend(toQuery(typed), names);
-  const near = meant ? listFound(rank(items, toQuery(meant), leadWeights)) : [];
+  const meant = mend(toQuery(typed), items);
+  const near = meant ? rank(items, toQuery(meant), leadWeights).found : [];
   return [...new Set(near.map(({ name }) => name))];
 }

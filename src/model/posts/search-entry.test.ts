@@ -23,15 +23,12 @@ const posts = [
 const found = (text: string) => searchPosts(posts, text).map(({ slug }) => slug);
 
 it.each([
-  ['text of any case', 'fHa lOANS', ['fha']],
   ['text with a possible break', 'prequalified', ['html']],
   ['words in any order, in several fields', 'payment fha', ['fha']],
   ['another form of a word', 'stories', ['html']],
-  ['a word with a hyphen in one word', 'postpurchase', ['east']],
   ['and for &', 'rates and points', ['html']],
   ['words beside little ones', 'what is a loan for fha', ['fha']],
   ['a state by its name, and no other', 'VIRGINIA', ['east']],
-  ['a state of two words', 'west virginia', ['west']],
   ['a state by its code', 'WV', ['west']],
   ['a state by its beginning', 'virgin', ['east']],
   ['a state that a post only mentions', 'nevada', ['html']],

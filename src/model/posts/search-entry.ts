@@ -1,3 +1,4 @@
+import { usStates } from '#src/lib/format/us-states.ts';
 import { type Query, type Searchable, searchNames, toQuery } from '#src/lib/search/search.ts';
 import { searchField, searchKey } from '#src/lib/search/search-key.ts';
 import { htmlText } from '#src/model/posts/html-text.ts';
@@ -20,17 +21,11 @@ const littleWords = new Set(
   which who whose why will with would you your`.split(/\s+/),
 );
 
-/** Search keys with postal codes. Importing the names would load this file with the forms that list them. */
-export const stateCodes = new Map(
-  `alabama al, alaska ak, arizona az, arkansas ar, california ca, colorado co, connecticut ct, delaware de, florida fl,
-  georgia ga, hawaii hi, idaho id, illinois il, indiana in, iowa ia, kansas ks, kentucky ky, louisiana la, maine me,
-  maryland md, massachusetts ma, michigan mi, minnesota mn, mississippi ms, missouri mo, montana mt, nebraska ne,
-  nevada nv, new hampshire nh, new jersey nj, new mexico nm, new york ny, north carolina nc, north dakota nd, ohio oh,
-  oklahoma ok, oregon or, pennsylvania pa, rhode island ri, south carolina sc, south dakota sd, tennessee tn, texas tx,
-  utah ut, vermont vt, virginia va, washington wa, west virginia wv, wisconsin wi, wyoming wy`
-    .split(/,\s+/)
-    .map((state) => [state.slice(0, -3), state.slice(-2)]),
-);
+/** The postal codes of usStates, in their order. */
+const codes =
+  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok
+  or pa ri sc sd tn tx ut vt va wa wv wi wy`.split(/\s+/);
+export const stateCodes = new Map(usStates.map((name, at) => [searchKey(name), codes[at] ?? '']));
 /** A name of a state is one word. */
 const wordPattern = new RegExp(`(?:${[...stateCodes.keys()].join('|')})(?= |$)|\\S+`, 'g');
 

@@ -28,6 +28,7 @@ export function rowSearch() {
   const { listings, remove } = searchOfPosts<AdminRow>({
     files: 'rows',
     weights: rowWeights,
+    earlyCount: 0,
     toItem: toAdminRow,
   });
   return {

@@ -5,7 +5,7 @@ import { type PageLink, sitePages } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
-import { listFound, rank, toQuery } from '#src/lib/search/search.ts';
+import { rank, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
 import fieldStyles from '#src/ui/fields/Field.module.css';
@@ -194,8 +194,8 @@ function usePageSearch(text: string): PageSearchResult {
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
     };
-    const pages = listFound(rank(searchedPages, toQuery(text), [1]))
-      .slice(0, mostPages)
+    const pages = rank(searchedPages, toQuery(text), [1])
+      .found.slice(0, mostPages)
       .map(({ title, path }) => ({ title, path }));
     const search = async () => {
       show(pages, 'searching');
