@@ -74,11 +74,13 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
     if (pointerType === 'mouse') setChosen(Math.round(at));
   }
 
-  function findPath({ values, look, base = [] }: PlotSeries): string {
+  function findPath({ values, look, base }: PlotSeries): string {
     const point = (index: number, dollars: number) =>
       `${x(from + index).toFixed(1)} ${y(dollars).toFixed(1)}`;
-    const upper = values.map((value, index) => point(index, value + (base[index] ?? 0)));
-    const lower = values.map((_, index) => point(index, base[index] ?? 0)).reverse();
+    const upper = values.map((value, index) => point(index, value + (base?.[index] ?? 0)));
+    const lower = base
+      ? base.map((dollars, index) => point(index, dollars)).reverse()
+      : [point(values.length - 1, 0), point(0, 0)];
     return `M${[...upper, ...(isArea(look) ? lower : [])].join('L')}`;
   }
 

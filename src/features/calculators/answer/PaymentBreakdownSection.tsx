@@ -34,7 +34,6 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
 }: PaymentBreakdownSectionProps) {
   const parts = listParts(payment);
   const today = useThisMonth();
-  const nameMonth = (number: number) => formatPaymentMonth(today ?? 0, number);
   const total = formatCents(payment.total);
   return (
     <div className={styles.charts} data-beside={isBeside || undefined}>
@@ -61,13 +60,16 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
           </ul>
         </div>
       </figure>
-      <LoanPicture
-        {...loan}
-        home={home}
-        prepayments={prepayments}
-        insuranceEnd={insurance?.privateEnd}
-        nameMonth={today === undefined ? undefined : nameMonth}
-      />
+      {/* A prerendered page names no month, and stays small. */}
+      {today !== undefined && (
+        <LoanPicture
+          {...loan}
+          home={home}
+          prepayments={prepayments}
+          insuranceEnd={insurance?.privateEnd}
+          nameMonth={(number) => formatPaymentMonth(today, number)}
+        />
+      )}
     </div>
   );
 });

@@ -122,8 +122,9 @@ function RentOrBuyPlot({
 }) {
   const today = useThisMonth();
   const { years, firstYearAhead } = result;
-  const nameYear = (year: number) =>
-    today === undefined ? `year ${year}` : `year ${year} (${Math.floor(today / 12) + year})`;
+  // A prerendered page names no year, and stays small.
+  if (today === undefined) return null;
+  const nameYear = (year: number) => `year ${year} (${Math.floor(today / 12) + year})`;
   const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
     one.years.map(({ buyerWealth }) => buyerWealth),
   );
