@@ -38,11 +38,14 @@ test.each([360, 180])(
     }
     fireEvent.change(slider(), { target: { value: '12' } });
     const [balance, interest] = figures(12);
-    const said = `12 years in, you owe ${balance}, and ${interest} of interest is to come.`;
+    const said = `Year 12: still owed ${balance}, interest to come ${interest}.`;
     expect(slider()).toHaveAttribute('aria-valuetext', said);
     expect(screen.getByText(said)).toBeVisible();
     fireEvent.change(slider(), { target: { value: '30' } });
-    expect(slider()).toHaveAttribute('aria-valuetext', '30 years in, nothing is owed.');
+    expect(slider()).toHaveAttribute(
+      'aria-valuetext',
+      'Year 30: still owed $0, interest to come $0.',
+    );
   },
 );
 
@@ -78,7 +81,7 @@ test('follows the mouse without a press', () => {
   render(<LifeOfLoan {...loan} />);
   slider().getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
   fireEvent.pointerMove(slider(), { pointerType: 'mouse', clientX: 201 });
-  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 years in/));
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Year 20:/));
 });
 
 test('says that there is nothing to pay back without a loan', () => {

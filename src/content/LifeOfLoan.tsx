@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import {
   amortizationSchedule,
   type Prepayments,
   principalOvertakesInterest,
   yearlySchedule,
 } from '#src/model/loans/amortization-schedule.ts';
-import { formatMonths, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
+import { formatMonths, formatWhole } from '#src/model/loans/format-figures.ts';
 import { type Loan, monthlyPayment } from '#src/model/loans/loan.ts';
 import { interestToDate, totalInterest } from '#src/model/loans/loan-cost.ts';
 import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
@@ -22,7 +21,7 @@ export interface LifeOfLoanProps extends Loan {
 }
 
 /** The life of a loan: what is owed and the interest to come, year by year, with the payments that end something. */
-export const LifeOfLoan = memo(function LifeOfLoan({
+export function LifeOfLoan({
   prepayments,
   fullPrincipal = 0,
   insuranceEnd,
@@ -42,7 +41,8 @@ export const LifeOfLoan = memo(function LifeOfLoan({
   ];
   const owed = balances(months);
   const interestLeft = owed.map((_, year) => totalInterest(loan) - interestToDate(loan, year * 12));
-  const owedEarly = early.length < payments && balances(early);
+  const earlyEnd = early.length < payments ? early.length : 0;
+  const owedEarly = earlyEnd ? balances(early) : [];
   const overtaking = principalOvertakesInterest(months) ?? 0;
   const termYears = usualTerms.max;
   const fullLoan = { ...loan, principal: Math.max(principal, fullPrincipal) };
@@ -51,18 +51,10 @@ export const LifeOfLoan = memo(function LifeOfLoan({
   const flags = [
     [insured, `Mortgage insurance ends ${when(insured)} if you ask`],
     [overtaking, `More principal than interest from payment ${overtaking}`],
-    [owedEarly ? early.length : 0, `With extra payments, paid off ${when(early.length)}`],
+    [earlyEnd, `With extra payments, paid off ${when(earlyEnd)}`],
     [payments, `Paid off ${when(payments)}`],
   ] as const;
   const half = owed.findIndex((dollars) => dollars <= principal / 2);
-
-  function describe(year: number): string {
-    const at = year === 0 ? 'At the start' : `${formatYears(year)} in`;
-    if (!owed[year]) return `${at}, nothing is owed.`;
-    const sooner =
-      owedEarly && ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`;
-    return `${at}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${sooner || ''}`;
-  }
 
   return (
     <YearPlot
@@ -71,20 +63,15 @@ export const LifeOfLoan = memo(function LifeOfLoan({
       from={0}
       to={Math.max(termYears, owed.length - 1)}
       top={monthlyPayment({ ...fullLoan, termMonths: termYears * 12 }) * termYears * 12}
-      figuresAt="end"
       series={[
-        { name: 'Still owed', values: owed, look: 'area' },
-        { name: 'Interest to come', values: interestLeft, base: owed, look: 'stacked' },
-        ...(owedEarly
-          ? [{ name: 'Owed with extra payments', values: owedEarly, look: 'inside' } as const]
-          : []),
-      ]}
+        { name: 'Still owed', values: owed, look: 'area' } as const,
+        { name: 'Interest to come', values: interestLeft, base: owed, look: 'stacked' } as const,
+        { name: 'Owed with extra payments', values: owedEarly, look: 'inside' } as const,
+      ].filter(({ values }) => values.length > 0)}
       flags={flags
         .filter(([payment]) => payment > 0)
         .map(([payment, text]) => ({ year: payment / 12, text }))}
       format={formatWhole}
-      describe={describe}
-      start={10}
     />
   );
-});
+}

@@ -99,7 +99,7 @@ test('a wide window opens the specified outputs beside their result; all tools h
     const plot = breakdown(page).getByRole('slider', { name: 'Year of the loan' });
     await plot.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(plot).toHaveAttribute('aria-valuetext', /^11 years in, you owe \$/);
+    await expect(plot).toHaveAttribute('aria-valuetext', /^Year 11: still owed \$/);
   });
 
   await page.evaluate(() => {

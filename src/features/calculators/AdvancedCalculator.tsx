@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatCents, formatWhole } from '#src/model/loans/format-figures.ts';
 import styles from './answer/AdvancedCalculator.module.css';
-import { type Figure, QuoteLink, Workbench } from './answer/Answer.tsx';
+import { QuoteLink, Workbench } from './answer/Answer.tsx';
 import { InsuranceNote, MortgageSummary, paymentLabel } from './answer/MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './answer/PaymentBreakdownSection.tsx';
 import { ScheduleSection } from './answer/ScheduleSection.tsx';
@@ -41,16 +41,7 @@ export function AdvancedCalculator({
   children,
 }: AdvancedCalculatorProps) {
   const { payoff } = figures;
-  const repayment = useDeepMemo({
-    loan: figures.loan,
-    prepayments: figures.prepayments,
-    insurance: figures.insurance,
-  });
-  const home = useDeepMemo<readonly Figure[]>([
-    ['Home price', formatWhole(figures.homePrice)],
-    ['Down payment', formatWhole(figures.downPayment.dollars)],
-    [paymentLabel(figures), formatCents(figures.parts.total)],
-  ]);
+  const repayment = useDeepMemo({ loan: figures.loan, insurance: figures.insurance });
 
   return (
     <>
@@ -78,12 +69,7 @@ export function AdvancedCalculator({
       >
         <InsuranceNote figures={figures} />
         <ToolSection name="breakdown" tools={tools}>
-          <PaymentBreakdownSection
-            payment={figures.parts}
-            home={home}
-            isBeside={tools.open.length > 1}
-            {...repayment}
-          />
+          <PaymentBreakdownSection figures={figures} isBeside={tools.open.length > 1} />
         </ToolSection>
         <EarlyPayoffAnnouncement figures={figures} />
         <ToolSection

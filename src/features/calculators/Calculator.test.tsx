@@ -767,7 +767,7 @@ describe('with 10% down', () => {
     expect(rows.map((row) => row.textContent)).toEqual(
       [1, 5, 10, 15, 20, 25, 30].map((year) => {
         const { buyerWealth = 0, renterWealth = 0 } = years[year - 1] ?? {};
-        return `${year}${formatWhole(buyerWealth)}${formatWhole(renterWealth)}`;
+        return `${year}about ${formatWhole(buyerWealth)}about ${formatWhole(renterWealth)}`;
       }),
     );
     // Those that matter most are open.

@@ -8,10 +8,10 @@ import { CostOfChange } from './CostOfChange.tsx';
 const loan = { principal: 320_000, annualRatePercent: 6.375, termMonths: 360 };
 
 test.each([
-  ['Rate half a point lower', 5.875, 1, '−', 'At 5.875%, the same loan'],
-  ['Rate half a point higher', 6.875, 1, '+', 'At 6.875%, the same loan'],
-  ['Price 3% lower', 6.375, 0.97, '−', 'For a home at $388,000 with 20% down, the loan'],
-  ['Price 3% higher', 6.375, 1.03, '+', 'For a home at $412,000 with 20% down, the loan'],
+  ['Rate half a point lower', 5.875, 1, '−', '$320,000 at 5.875%'],
+  ['Rate half a point higher', 6.875, 1, '+', '$320,000 at 6.875%'],
+  ['Price 3% lower', 6.375, 0.97, '−', '$310,400 at 6.375%'],
+  ['Price 3% higher', 6.375, 1.03, '+', '$329,600 at 6.375%'],
 ])('%s: the kernel’s difference, as a bar and in words', async (name, rate, share, sign, words) => {
   render(<CostOfChange loan={loan} />);
   const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });

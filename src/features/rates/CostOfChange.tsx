@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { type Loan, monthlyPayment } from '#src/model/loans/loan.ts';
-import { assumedDownPayment, priceFor } from '#src/model/rates/assumed-home.ts';
 import { wholeDollars } from '#src/model/rates/payment-at.ts';
 import styles from './CostOfChange.module.css';
 
@@ -21,20 +20,16 @@ export function CostOfChange({ loan }: { loan: Loan }) {
     const principal = loan.principal * (1 + percent / 100);
     const rate = Math.max(0, loan.annualRatePercent + points);
     const payment = Math.round(monthlyPayment({ ...loan, principal, annualRatePercent: rate }));
-    const what =
-      points === 0
-        ? `For a home at ${wholeDollars(priceFor(principal))} with ${assumedDownPayment}% down, the loan`
-        : `At ${rate}%, the same loan`;
     const difference = payment - now;
-    const more = difference < 0 ? 'less' : 'more';
-    const words = `${what} costs ${wholeDollars(payment)} a month, ${wholeDollars(Math.abs(difference))} ${more} than now.`;
-    return { name, difference, words };
+    const amount = wholeDollars(Math.abs(difference));
+    const words = `${wholeDollars(principal)} at ${rate}% costs ${wholeDollars(payment)} a month, ${amount} ${difference < 0 ? 'less' : 'more'} than now.`;
+    return { name, difference, amount, words };
   });
   const widest = Math.max(1, ...bars.map(({ difference }) => Math.abs(difference)));
   return (
     <fieldset className={styles.changes}>
       <legend className={styles.title}>What a change does to the month</legend>
-      {bars.map(({ name, difference }, index) => {
+      {bars.map(({ name, difference, amount }, index) => {
         const width = (Math.abs(difference) / widest) * 50;
         return (
           <label key={name} className={styles.change}>
@@ -54,9 +49,7 @@ export function CostOfChange({ loan }: { loan: Loan }) {
               />
               <line x1="50%" x2="50%" y2="100%" />
             </svg>
-            <b className="figures">
-              {`${difference < 0 ? '−' : '+'}${wholeDollars(Math.abs(difference))}`}
-            </b>
+            <b className="figures">{`${difference < 0 ? '−' : '+'}${amount}`}</b>
           </label>
         );
       })}

@@ -13,15 +13,6 @@ import { RateTerms } from './RateTerms.tsx';
 /** What the rates page calls the quote form. */
 export const ratesFormName = 'Get a Personalized Rate Quote';
 
-const tickets = {
-  list: styles.tickets,
-  rate: styles.ticket,
-  label: styles.label,
-  figure: styles.figure,
-  terms: styles.terms,
-  payment: styles.payment,
-};
-
 /**
  * Shows the rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
@@ -51,7 +42,7 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
             </>
           )}
         </div>
-        <RateList rates={rates} look={tickets} />
+        <RateList rates={rates} look={styles} />
         {rates && <RateTerms rates={rates} />}
       </div>
       {!rates && (
@@ -72,8 +63,8 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
 interface RateListProps {
   /** Undefined while they load and if there are none: then each has a skeleton. */
   rates: ShownRates | undefined;
-  /** The classes of the list, of each rate in it, and of the rate's parts. */
-  look: Record<'list' | 'rate' | 'label' | 'figure' | 'terms' | 'payment', string | undefined>;
+  /** The style sheet with the classes `rates`, `rate`, `label`, `figure`, `terms` and `payment`. */
+  look: CSSModuleClasses;
 }
 
 /**
@@ -82,7 +73,7 @@ interface RateListProps {
  */
 export function RateList({ rates, look }: RateListProps) {
   return (
-    <dl className={look.list}>
+    <dl className={look.rates}>
       {rateFields.map((field) => {
         const { label, termYears, aprLoan } = rateKinds[field];
         const apr = rates?.aprs[field] && `${rates.aprs[field]} APR`;

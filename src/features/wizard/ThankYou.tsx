@@ -60,7 +60,20 @@ export function ThankYou<Input>({
         Thank You!
       </h1>
       {children}
-      <NeverAsked />
+      <div className={styles.never}>
+        <h2>No honest caller asks for</h2>
+        <ul>
+          {neverRequested.map((what) => (
+            <li key={what}>
+              <Icon of={X} size="1.1em" />
+              {what}
+            </li>
+          ))}
+        </ul>
+        <p>
+          If one does, hang up and <Link to={paths.contact}>tell us</Link>.
+        </p>
+      </div>
       <div className={styles.reference}>
         <p>
           Your reference number is{' '}
@@ -88,31 +101,12 @@ export function ThankYou<Input>({
   );
 }
 
+/** What tells a dishonest caller, before anybody calls. */
 const neverRequested = [
   'A password, or a code from a text message',
   'A wire transfer, gift cards or cryptocurrency',
   'A full card number, or a fee for an approval',
 ];
-
-/** What tells a dishonest caller, before anybody calls. */
-function NeverAsked() {
-  return (
-    <div className={styles.never}>
-      <h2>No honest caller asks for</h2>
-      <ul>
-        {neverRequested.map((what) => (
-          <li key={what}>
-            <Icon of={X} size="1.1em" />
-            {what}
-          </li>
-        ))}
-      </ul>
-      <p>
-        If one does, hang up and <Link to={paths.contact}>tell us</Link>.
-      </p>
-    </div>
-  );
-}
 
 export type DetailsProps<Input = unknown> = Pick<ThankYouProps<Input>, 'screen' | 'kind'>;
 

@@ -7,8 +7,7 @@ import { RateList } from '#src/features/rates/RateBoard.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
-import type { Resource } from '#src/lib/hooks/use-resource.ts';
-import { rateFields, type ShownRates } from '#src/model/rates/shown-rates.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
@@ -17,45 +16,32 @@ import { formName } from './Section.tsx';
 /** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
 const drawnLoan = 450_000;
 
-/** The current rates and a payment slider that uses the first of them. */
+/**
+ * The current rates in a row, and a payment slider that uses the first of them. If there are none, the row's space
+ * stays empty to avoid a layout shift.
+ */
 export function HomeRates() {
   const resource = useRates(useContext(EmbeddedData));
-  return (
-    <div className={styles.section}>
-      <RateStrip resource={resource} />
-      <LivePayment
-        formName={formName}
-        rates={resource.status === 'loaded' ? resource.value : undefined}
-        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
-      />
-    </div>
-  );
-}
-
-const strip = {
-  list: styles.rates,
-  rate: styles.rate,
-  label: styles.label,
-  figure: styles.figure,
-  terms: styles.terms,
-  payment: styles.payment,
-};
-
-/** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
-function RateStrip({ resource }: { resource: Resource<ShownRates | undefined> }) {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const hasAny = rateFields.some((field) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
   return (
-    <section
-      className={classNames(!rates && styles.skeleton, gone && styles.gone)}
-      aria-label="Current rates"
-    >
-      <RateList rates={rates} look={strip} />
-      <div className={styles.note}>
-        {rates ? <RateTerms rates={rates} /> : <SkeletonText width="line" />}
-        <Link to={paths.rates}>What they mean</Link>
-      </div>
-    </section>
+    <div className={styles.section}>
+      <section
+        className={classNames(!rates && styles.skeleton, gone && styles.gone)}
+        aria-label="Current rates"
+      >
+        <RateList rates={rates} look={styles} />
+        <div className={styles.note}>
+          {rates ? <RateTerms rates={rates} /> : <SkeletonText width="line" />}
+          <Link to={paths.rates}>What they mean</Link>
+        </div>
+      </section>
+      <LivePayment
+        formName={formName}
+        rates={rates}
+        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
+      />
+    </div>
   );
 }

@@ -21,15 +21,11 @@ interface YearPlotProps {
   to: number;
   /** Dollars at its upper edge; the most that is drawn if not given. */
   top?: number;
-  /** On which side the drawing leaves room for the dollars of its lines. */
-  figuresAt: 'start' | 'end';
+  /** On which side the drawing leaves room for the dollars of its lines; the end if not given. */
+  figuresAt?: 'start';
   series: readonly PlotSeries[];
   flags: readonly { year: number; text: string }[];
   format: (dollars: number) => string;
-  /** Returns the figures of a year in a sentence. */
-  describe: (year: number) => string;
-  /** The year on which the slider stands at first. */
-  start: number;
 }
 
 const shortDollars = new Intl.NumberFormat('en-US', {
@@ -44,18 +40,19 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 /** The years that its axis and its table name. */
 const everyYears = 5;
 
+/** Where its slider stands at first. */
+const startYear = 10;
+
 /**
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
 export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
-  const { caption, yearName, figuresAt, format, describe, start } = props;
+  const { caption, yearName, figuresAt = 'end', format } = props;
   const [chosen, setChosen] = useState<number>();
-  const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
-  const year = Math.min(Math.max(chosen ?? start, from), to);
-  const all = series.flatMap(({ values, base = [] }) =>
-    values.map((value, index) => value + (base[index] ?? 0)),
-  );
+  const slider = useEarlyInput(String(startYear), ({ valueAsNumber }) => setChosen(valueAsNumber));
+  const year = Math.min(chosen ?? startYear, to);
+  const all = series.flatMap(findUpperEdge);
   const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
   const { top = peak } = props;
   const flags = props.flags.toSorted((one, other) => one.year - other.year);
@@ -66,6 +63,10 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const named = years.filter((at) => at === from || at % everyYears === 0);
   const nameYear = (at: number) => (at === 0 ? 'Start' : at);
   const columns = series.filter(({ look }) => look !== 'band');
+  const figures = columns.map(
+    ({ name, values }) => `${name.toLowerCase()} ${format(values[year - from] ?? 0)}`,
+  );
+  const sentence = `${year === 0 ? 'At the start' : `Year ${year}`}: ${figures.join(', ')}.`;
 
   /** The mouse needs no press. */
   function follow({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
@@ -74,33 +75,25 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
     if (pointerType === 'mouse') setChosen(Math.round(at));
   }
 
-  function findPath({ values, look, base }: PlotSeries): string {
-    const point = (index: number, dollars: number) =>
+  function findPath(one: PlotSeries): string {
+    const point = (dollars: number, index: number) =>
       `${x(from + index).toFixed(1)} ${y(dollars).toFixed(1)}`;
-    const upper = values.map((value, index) => point(index, value + (base?.[index] ?? 0)));
-    const lower = base
-      ? base.map((dollars, index) => point(index, dollars)).reverse()
-      : [point(values.length - 1, 0), point(0, 0)];
-    return `M${[...upper, ...(isArea(look) ? lower : [])].join('L')}`;
+    const points = [findUpperEdge(one).map(point), one.base?.map(point).reverse() ?? []];
+    const close = one.look === 'area' ? `V${y(0)}H0` : '';
+    return `M${points.flat().join('L')}${close}`;
   }
 
   return (
     <figure className={styles.plot} aria-label={caption}>
       <figcaption className={styles.caption} aria-hidden="true">
-        {chosen === undefined ? caption : describe(year)}
+        {chosen === undefined ? caption : sentence}
       </figcaption>
       <ul className={styles.legend}>
         {series.map(({ name, look }) => (
           <li key={name}>
-            <svg className={styles.swatch} aria-hidden="true">
-              {look !== 'line' && look !== 'dashed' && (
-                <rect
-                  width="100%"
-                  height="100%"
-                  className={styles[look === 'inside' ? 'area' : look]}
-                />
-              )}
-              {!isArea(look) && <line x2="100%" y1="50%" y2="50%" className={styles[look]} />}
+            <svg className={`${styles.swatch} ${styles[look]}`} aria-hidden="true">
+              <rect width="100%" height="100%" />
+              <line x2="100%" y1="50%" y2="50%" />
             </svg>
             {name}
           </li>
@@ -143,7 +136,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
           ref={slider}
           type="range"
           aria-label={yearName}
-          aria-valuetext={describe(year)}
+          aria-valuetext={sentence}
           min={from}
           max={to}
           value={year}
@@ -185,8 +178,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   );
 }
 
-const isArea = (look: PlotSeries['look']) =>
-  look === 'area' || look === 'stacked' || look === 'band';
+const findUpperEdge = ({ values, base }: PlotSeries) =>
+  values.map((dollars, index) => dollars + (base?.[index] ?? 0));
 
 /** Returns about three round amounts for an axis, 0 only if it lies within. */
 function findSteps(bottom: number, top: number): number[] {

@@ -20,23 +20,17 @@ export function LoanPicture({
     navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
   const { principal, annualRatePercent, termMonths } = life;
   const { monthlyPayment, totalInterest } = loanCost(life);
-  const title = `My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`;
-  const payment = `${formatCents(monthlyPayment)} a month`;
-  const figures: readonly Figure[] = [...home, ['Total interest', formatWhole(totalInterest)]];
-
   const share = () =>
     import('./share-loan.ts')
-      .then(
-        ({ shareLoan }) => picture.current && shareLoan(picture.current, [title, payment], figures),
-      )
+      .then(({ shareLoan }) => picture.current && shareLoan(picture.current))
       .catch(({ name }: Error) => (name === 'AbortError' ? undefined : printPage('one')));
 
   return (
     <div ref={picture} className={styles.picture} data-loan-picture>
       <div className={`${styles.sheet} print-only`}>
-        <h2>{title}</h2>
-        <p className={styles.payment}>{payment}</p>
-        <FigureList figures={figures} />
+        <h2>{`My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`}</h2>
+        <p className={styles.payment}>{`${formatCents(monthlyPayment)} a month`}</p>
+        <FigureList figures={[...home, ['Total interest', formatWhole(totalInterest)]]} />
       </div>
       <LifeOfLoan {...life} />
       {principal > 0 && (

@@ -1,40 +1,29 @@
 import { memo } from 'react';
+import type { HomeLoanFigures } from '#src/features/calculators/inputs/home-loan-figures.ts';
 import {
   formatPaymentMonth,
   useThisMonth,
 } from '#src/features/calculators/inputs/payment-month.ts';
-import type { Prepayments } from '#src/model/loans/amortization-schedule.ts';
-import { formatCents, measureFigure } from '#src/model/loans/format-figures.ts';
-import type { Loan } from '#src/model/loans/loan.ts';
-import type { MortgageInsurance } from '#src/model/loans/mortgage-insurance.ts';
+import { formatCents, formatWhole, measureFigure } from '#src/model/loans/format-figures.ts';
 import type { PaymentBreakdown } from '#src/model/loans/payment-breakdown.ts';
-import type { Figure } from './Answer.tsx';
 import { LoanPicture } from './LoanPicture.tsx';
+import { paymentLabel } from './MortgageSummary.tsx';
 import styles from './PaymentBreakdownSection.module.css';
 
 interface PaymentBreakdownSectionProps {
-  /** Rounded to cents that add up. */
-  payment: PaymentBreakdown;
-  home: readonly Figure[];
+  figures: HomeLoanFigures;
   /** Whether another tool is open, beside which a phone has no room for the plot. */
   isBeside: boolean;
-  loan: Loan;
-  prepayments: Prepayments;
-  insurance: MortgageInsurance | undefined;
 }
 
 /** Where each monthly payment goes, and the life of the loan. */
 export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
-  payment,
-  home,
+  figures,
   isBeside,
-  loan,
-  prepayments,
-  insurance,
 }: PaymentBreakdownSectionProps) {
-  const parts = listParts(payment);
+  const parts = listParts(figures.parts);
   const today = useThisMonth();
-  const total = formatCents(payment.total);
+  const total = formatCents(figures.parts.total);
   return (
     <div className={styles.charts} data-beside={isBeside || undefined}>
       <figure className={styles.figure}>
@@ -63,10 +52,14 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
       {/* A prerendered page names no month, and stays small. */}
       {today !== undefined && (
         <LoanPicture
-          {...loan}
-          home={home}
-          prepayments={prepayments}
-          insuranceEnd={insurance?.privateEnd}
+          {...figures.loan}
+          home={[
+            ['Home price', formatWhole(figures.homePrice)],
+            ['Down payment', formatWhole(figures.downPayment.dollars)],
+            [paymentLabel(figures), total],
+          ]}
+          prepayments={figures.prepayments}
+          insuranceEnd={figures.insurance?.privateEnd}
           nameMonth={(number) => formatPaymentMonth(today, number)}
         />
       )}

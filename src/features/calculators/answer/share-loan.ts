@@ -1,7 +1,6 @@
 import { paths } from '#src/lib/addresses/paths.ts';
 import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
 import { site } from '#src/site.ts';
-import type { Figure } from './Answer.tsx';
 
 const width = 1080;
 /** With its years, and what stands over its edges. */
@@ -19,20 +18,16 @@ const copied = [
  * Opens the browser's share with a picture of a loan: its figures, the plot as it is on the page, the day, and that
  * it is no offer.
  *
- * @param picture holds the plot
+ * @param picture holds the figures, as they are printed, and the plot
  */
-export async function shareLoan(
-  picture: Element,
-  head: readonly string[],
-  figures: readonly Figure[],
-): Promise<void> {
-  const textsOf = (list: string) =>
-    [...picture.querySelectorAll(`figure > ${list} > li`)].map(({ textContent }) => textContent);
+export async function shareLoan(picture: Element): Promise<void> {
+  const readTexts = (selector: string) =>
+    Array.from(picture.querySelectorAll(selector), ({ childNodes }) =>
+      Array.from(childNodes, ({ textContent }) => textContent).join(' · '),
+    );
   const lines = [
-    ...head,
-    ...figures.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
-    textsOf('ul').join(', '),
-    ...textsOf('ol').map((text, index) => `${index + 1}. ${text}`),
+    ...readTexts('h2, h2 + p, dl > div, figure > ul'),
+    ...readTexts('figure > ol > li').map((text, index) => `${index + 1}. ${text}`),
     `${site.name}, ${site.url}${paths.calculator}`,
     `${calendarText(siteToday())}. An estimate, not an offer.`,
   ];

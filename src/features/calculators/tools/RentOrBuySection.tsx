@@ -106,20 +106,15 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           [winsLabel, wins],
         ]}
       >
-        <RentOrBuyPlot key={inputs.yearsKept} start={inputs.yearsKept} results={results} />
+        <RentOrBuyPlot results={results} />
       </Workbench>
     </>
   );
 });
 
 /** Both net worths as lines that cross, with the year in which they do. */
-function RentOrBuyPlot({
-  results: [result, [slower, faster]],
-  start,
-}: {
-  results: ReturnType<typeof compareGrowths>;
-  start: number;
-}) {
+function RentOrBuyPlot({ results }: { results: ReturnType<typeof compareGrowths> }) {
+  const [result, [slower, faster]] = results;
   const today = useThisMonth();
   const { years, firstYearAhead } = result;
   // A prerendered page names no year, and stays small.
@@ -161,12 +156,7 @@ function RentOrBuyPlot({
       flags={flags.flatMap(({ text, firstYearAhead: year }) =>
         year ? { year, text: `${text}: from ${nameYear(year)}` } : [],
       )}
-      format={formatWhole}
-      describe={(year) => {
-        const { buyerWealth = 0, renterWealth = 0 } = years[year - 1] ?? {};
-        return `${formatYears(year)} in, the buyer has about ${formatAbout(buyerWealth)} and the renter about ${formatAbout(renterWealth)}.`;
-      }}
-      start={start}
+      format={(dollars) => `about ${formatWhole(dollars)}`}
     />
   );
 }
