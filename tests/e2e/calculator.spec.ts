@@ -382,7 +382,7 @@ async function expectNames(page: Page): Promise<void> {
     expect(new Set(names.map(([, label]) => label)).size, name).toBe(names.length);
   }
   for (const slider of await page.getByRole('slider').all()) {
-    await expect(slider).toHaveAttribute('aria-valuetext', /^\d+( years?|%)/);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^(\d+( years?|%)|Year \d+: )/);
   }
 }
 
