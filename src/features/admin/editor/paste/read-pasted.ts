@@ -23,13 +23,13 @@ import {
 import {
   keepListMarkers,
   keepMeaningOfStyles,
+  makeWordLists,
   markHeaderRows,
   removeHiddenParts,
   removeNotes,
   toInertHtml,
   unwrap,
 } from './pasted-styles.ts';
-import { makeWordLists } from './word-lists.ts';
 
 type Step = (body: HTMLElement) => void;
 
