@@ -15,7 +15,8 @@ import {
 } from '#tests/browser/prerendered-posts.ts';
 
 const listedPaths = publicPaths.filter((path) => !unlisted.includes(path));
-const maxPageBytes = 20_000;
+/** Of Brotli. The largest document is the calculators', in which the life of a loan is drawn. */
+const maxPageBytes = 20_700;
 
 /** The types of a page's structured data, where it has more than the breadcrumb. */
 const structuredTypes: Record<string, string[]> = {

@@ -73,7 +73,14 @@ export function Dashboard({ admin, saved, today }: DashboardProps) {
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine status={status.resource} />
       </div>
-      {saved && <SavedNotice {...saved} />}
+      {/* A toast would be gone before the Tab key is there. */}
+      {saved && (
+        <Alert tone="good" title={saved.isNew ? 'Post published.' : 'Post saved.'}>
+          <p>
+            <Link to={blogPostPath(saved.slug)}>View post</Link>
+          </p>
+        </Alert>
+      )}
       {today(isKnown ? lines : undefined)}
       <RatesPanel
         admin={admin}
@@ -123,7 +130,7 @@ export function listTodayLines({ drafts, rates, samples }: Waiting) {
       </li>
     )),
   ];
-  const ratesLine = areDue && (
+  const due = areDue && (
     <li key="rates">
       <span>{`The rates are ${describeAge(rates.lastUpdated)}.`}</span>
       <Button variant="quiet" type="submit" form={ratesFormId}>
@@ -131,7 +138,7 @@ export function listTodayLines({ drafts, rates, samples }: Waiting) {
       </Button>
     </li>
   );
-  return { due: ratesLine ? [ratesLine] : [], later: later.filter((line) => line !== undefined) };
+  return { due: due ? [due] : [], later: later.filter((line) => line !== undefined) };
 }
 
 function describeAge(lastUpdated: string): string {
@@ -140,17 +147,6 @@ function describeAge(lastUpdated: string): string {
   const days = (Date.parse(siteToday()) - day) / dayMs;
   const isOffered = findRatesAge(lastUpdated, siteTime(), true) !== 'outdated';
   return `of ${lastUpdated}, ${formatCount(days, 'day')} old${isOffered ? '' : ', so the form and the calculators no longer offer them'}`;
-}
-
-/** Says what the editor has saved, and leads to it. A toast would be gone before the Tab key is there. */
-function SavedNotice({ slug, isNew }: SavedPost) {
-  return (
-    <Alert tone="good" title={isNew ? 'Post published.' : 'Post saved.'}>
-      <p>
-        <Link to={blogPostPath(slug)}>View post</Link>
-      </p>
-    </Alert>
-  );
 }
 
 /** Names the figures of the site that have ended. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
@@ -39,15 +39,15 @@ export const ratesFormId = 'rates-form';
 interface RatesFormProps {
   admin: string;
   isOpen: boolean;
-  /** Called when something is to be resolved in the form. */
-  onNeeded: () => void;
+  /** Called with true when something is to be resolved in the form. */
+  onOpen: (isOpen: true) => void;
   /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
   onSaved: (rates: Rates) => void;
 }
 
 /** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
-export function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }: RatesFormProps) {
+export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: RatesFormProps) {
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
@@ -88,8 +88,8 @@ export function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }:
 
   const needsForm = status === 'failed' || contested.length > 0 || kept.isBack;
   useEffect(() => {
-    if (needsForm) onNeeded();
-  }, [needsForm, onNeeded]);
+    if (needsForm) onOpen(true);
+  }, [needsForm, onOpen]);
 
   /** Saves rates that were not typed. The form has them, too, in case that fails. */
   function sendAtOnce(rates: Rates) {
@@ -101,7 +101,13 @@ export function RatesForm({ admin, isOpen, onNeeded, saved = noRates, onSaved }:
 
   return (
     <>
-      <RatesLine rates={stored} />
+      <ul className={styles.rates}>
+        {ratesFields.map((field) => (
+          <li key={field}>
+            {labelFor(field)} <strong>{shownRate(stored[field])}</strong>
+          </li>
+        ))}
+      </ul>
       <p ref={note} tabIndex={-1} className={styles.note}>
         <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
         <Link to={paths.rates}>Current Rates</Link> as of{' '}
@@ -244,29 +250,13 @@ const steps = [
   { direction: 1, sign: '+', verb: 'Raise' },
 ] as const;
 
-function RatesLine({ rates }: { rates: Rates }) {
-  return (
-    <ul className={styles.rates}>
-      {rateFields.map((field) => (
-        <li key={field}>
-          {rateKinds[field].label} <strong>{shownRate(rates[field])}</strong>
-        </li>
-      ))}
-      <li>
-        {dayLabel} <strong>{shownRate(rates.lastUpdated)}</strong>
-      </li>
-    </ul>
-  );
-}
-
-interface WarningDialogProps {
+interface WarningDialogProps
+  extends Pick<ComponentProps<typeof AlertDialog>, 'onConfirm' | 'onCancel'> {
   typed: Rates;
   stored: Rates;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
-function WarningDialog({ typed, stored, onConfirm, onCancel }: WarningDialogProps) {
+function WarningDialog({ typed, stored, ...answers }: WarningDialogProps) {
   const fields = findUnlikelyFields(typed, stored);
   const isDayOnly = fields.every((field) => field === 'lastUpdated');
   return (
@@ -280,8 +270,7 @@ function WarningDialog({ typed, stored, onConfirm, onCancel }: WarningDialogProp
       ))}
       confirmLabel={isDayOnly ? 'Save it' : 'Save them'}
       cancelLabel={isDayOnly ? 'Change it' : 'Change them'}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      {...answers}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import type { Rates } from '#src/model/rates/shown-rates.ts';
@@ -10,16 +10,12 @@ import styles from './Dashboard.module.css';
 import { RatesForm, ratesFormId } from './RatesForm.tsx';
 import type { useReloadable } from './use-reloadable.ts';
 
-const headingId = 'rates';
-
 /** Reads the rates that are saved, which are shown from then on, too. */
 export async function readDashboardRates() {
   const rates = await getRates();
   keepRates(rates);
   return rates;
 }
-
-const wideScreen = '(width >= 40rem)';
 
 interface RatesPanelProps {
   admin: string;
@@ -33,9 +29,7 @@ interface RatesPanelProps {
  */
 export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: RatesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(() => window.matchMedia(wideScreen).matches);
-
-  const open = useCallback(() => setOpen(true), []);
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(width >= 40rem)').matches);
 
   function retry() {
     reload();
@@ -45,9 +39,9 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
 
   return (
     <Card>
-      <section aria-labelledby={headingId} className={styles.panel}>
+      <section aria-labelledby="rates" className={styles.panel}>
         <div className={classNames(styles.head, styles.ratesHead)}>
-          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id="rates" ref={heading} tabIndex={-1} className={styles.title}>
             Displayed rates
           </h2>
           {resource.status === 'loaded' && (
@@ -78,7 +72,7 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
           <RatesForm
             admin={admin}
             isOpen={isOpen}
-            onNeeded={open}
+            onOpen={setOpen}
             saved={resource.value}
             onSaved={onSaved}
           />

@@ -68,7 +68,7 @@ export function LeadDesk({ by }: { by: string }) {
             heading.current?.focus();
           }}
         >
-          <LeadFilters filter={filter} onChange={narrow} />
+          <LeadFilters filter={filter} narrow={narrow} />
           <InquiryWeeks />
         </LeadList>
       </Card>
@@ -169,12 +169,7 @@ function KindLinks({ kind }: { kind: LeadCollection }) {
   );
 }
 
-interface LeadFiltersProps {
-  filter: LeadFilter;
-  onChange: (change: Partial<LeadFilter>) => void;
-}
-
-function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+function LeadFilters({ filter, narrow }: ReturnType<typeof useLeadFilter>) {
   const { kind, status, from, to, choices } = filter;
   return (
     <div className={styles.filters}>
@@ -184,24 +179,23 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         placeholder="Any status"
         options={leadStatuses}
         value={status}
-        onChange={({ currentTarget }) => {
-          const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
-          onChange({ status: wanted?.value ?? '' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          narrow({ status: value as LeadFilter['status'] })
+        }
       />
       <DayField
         label="Sent from (ET)"
         name="lead-from"
         day={from}
         max={to || undefined}
-        onDay={(day) => onChange({ from: day })}
+        onDay={(day) => narrow({ from: day })}
       />
       <DayField
         label="Sent through (ET)"
         name="lead-to"
         day={to}
         min={from || undefined}
-        onDay={(day) => onChange({ to: day })}
+        onDay={(day) => narrow({ to: day })}
       />
       {choiceFilters[kind].map(({ field, label, options }) => (
         <SelectField
@@ -212,7 +206,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           options={options}
           value={choices[field] ?? ''}
           onChange={({ currentTarget }) =>
-            onChange({ choices: { ...choices, [field]: currentTarget.value } })
+            narrow({ choices: { ...choices, [field]: currentTarget.value } })
           }
         />
       ))}
@@ -220,7 +214,7 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         <Button
           variant="link"
           className={styles.start}
-          onClick={() => onChange({ status: '', from: '', to: '', choices: {} })}
+          onClick={() => narrow({ status: '', from: '', to: '', choices: {} })}
         >
           Show all
         </Button>

@@ -36,20 +36,18 @@ export function Today({ lines }: { lines: SiteLines | undefined }) {
   const [signIns, setSignIns] = useState(0);
   const people = useResource(readPeople, signIns);
   const counts = useNewLeadCounts();
-  const found = people.status === 'loaded' && people.value && listPeople(people.value, counts);
+  const found =
+    people.status === 'loaded' && people.value ? listPeople(people.value, counts) : undefined;
   const isLoading = people.status === 'loading' || !lines;
-  const all = [
-    ...(found ? found.due : []),
-    ...(lines?.due ?? []),
-    ...(found ? found.later : []),
-    ...(lines?.later ?? []),
-  ];
+  const known = [found, lines].filter((part) => part !== undefined);
+  const all = [...known.flatMap(({ due }) => due), ...known.flatMap(({ later }) => later)];
   const readAgain = () => setSignIns(signIns + 1);
   return (
     <section data-private aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>
-      {isLoading && <p role="status">Looking for what waits…</p>}
-      {!isLoading && (
+      {isLoading ? (
+        <p role="status">Looking for what waits…</p>
+      ) : (
         <ul>
           {people.status === 'failed' && (
             <li>Who waits for you could not be loaded. Please reload the page.</li>

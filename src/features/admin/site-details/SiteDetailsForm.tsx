@@ -48,14 +48,8 @@ export const detailsParts: readonly DetailsPart[] = [
     title: 'The founder',
     lead: 'About the Author introduces the person behind the site, and every post links there. Write only what is true.',
     fields: {
-      founderName: {
-        label: 'Name',
-        hint: 'New posts have it as their author.',
-      },
-      founderRole: {
-        label: 'Role',
-        hint: 'Like Founder and editor.',
-      },
+      founderName: { label: 'Name', hint: 'New posts have it as their author.' },
+      founderRole: { label: 'Role', hint: 'Like Founder and editor.' },
       founderPhoto: {
         label: 'Photo (optional)',
         hint: 'Your face, here and on the home page. Choose one below, or enter an address that begins with https://.',
@@ -98,9 +92,7 @@ export const detailsParts: readonly DetailsPart[] = [
         label: 'License line (optional)',
         hint: 'As your state requires it. Enter only a real number.',
       },
-      replyDays: {
-        label: 'You answer within',
-      },
+      replyDays: { label: 'You answer within' },
     },
   },
   {

@@ -277,14 +277,22 @@ describe('a call', () => {
     expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'As set: 11/24' })).toBeChecked();
 
+    vi.mocked(changeLead).mockRejectedValueOnce(new Error('away'));
+    await userEvent.click(screen.getByText('Change the day'));
+    await press('Wed, 11/25');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The change was not saved\./);
+    expect(screen.getByText(/^Call again on 11[/]24/)).not.toHaveTextContent('Saved');
+    expect(screen.queryByRole('button', { name: /^Voicemail/ })).toBeNull();
+
+    vi.mocked(changeLead).mockClear();
     await userEvent.click(screen.getByText('Change the day'));
     await press('Thu, 11/26');
-    expect(changes().slice(1)).toEqual([{ kind: 'reminder', followUp: '2026-11-26' }]);
+    expect(changes()).toEqual([{ kind: 'reminder', followUp: '2026-11-26' }]);
     expect(screen.getByText(/^Saved.*Call again on 11[/]26/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
 
     await press('Undo');
-    expect(changes().slice(2)).toEqual([
+    expect(changes().slice(1)).toEqual([
       { kind: 'status', status: 'new' },
       { kind: 'reminder', followUp: '2026-11-30' },
     ]);

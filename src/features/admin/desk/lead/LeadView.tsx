@@ -14,7 +14,6 @@ import { useResource } from '#src/lib/hooks/use-resource.ts';
 import { type LeadCollection, leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import { findHolder, type LeadChange } from '#src/model/leads/lead-history.ts';
-import type { LeadState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { leadCollections, leadWords } from '#src/model/leads/stored-leads.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -74,30 +73,27 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
  */
 export function useWork(lead: OpenLead['lead'], by: string) {
   const [work, setWork] = useState<Work>({ status: 'idle', state: lead.state });
-  const latest = useRef(lead.state);
-  const isSaving = useRef(false);
-  // Before the last call, whose reminder may be set to another day, for one Undo of both.
-  const beforeCall = useRef<LeadState>(undefined);
+  const latest = useRef(work);
+  const show = (next: Work) => {
+    latest.current = next;
+    setWork(next);
+  };
 
   /** Stores a change, unless another is on its way; resolves to whether it was stored. */
   async function change(wanted: LeadChange): Promise<boolean> {
-    const state = latest.current;
-    if (!state || isSaving.current) return false;
-    isSaving.current = true;
-    setWork({ status: 'saving', state });
+    const { status, state, beforeCall } = latest.current;
+    if (!state || status === 'saving') return false;
+    show({ status: 'saving', state, beforeCall });
     try {
       const outcome = await changeLead({ ...lead, state }, { by, ...wanted });
-      latest.current = outcome.state;
-      const isSaved = outcome.status === 'saved';
-      if (!isSaved || wanted.kind !== 'reminder') beforeCall.current = undefined;
-      if (isSaved && wanted.kind === 'call') beforeCall.current = outcome.before;
-      setWork({ ...outcome, beforeCall: beforeCall.current });
-      return isSaved;
+      if (outcome.status === 'overtaken') show(outcome);
+      // The reminder of a call may be set to another day, for one Undo of both.
+      else if (wanted.kind === 'reminder') show({ ...outcome, beforeCall });
+      else show({ ...outcome, beforeCall: wanted.kind === 'call' ? outcome.before : undefined });
+      return outcome.status === 'saved';
     } catch {
-      setWork({ status: 'failed', state });
+      show({ status: 'failed', state, beforeCall });
       return false;
-    } finally {
-      isSaving.current = false;
     }
   }
 

@@ -37,11 +37,10 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
   const [following, ...next] = leads;
   const call = phoneLink(lead.phone, contact);
   const log = useRef<HTMLButtonElement>(null);
-
-  function leaveVoicemail() {
-    const followUp = addDays(newYorkDay(siteTime()), 1);
-    return store([{ kind: 'call', outcome: 'voicemail', followUp }]);
-  }
+  const { status, state, beforeCall } = work;
+  const last = state?.history.at(-1);
+  const undone = state && beforeCall ? listUndone(state, beforeCall) : [];
+  const inDays = (count: number) => addDays(newYorkDay(siteTime()), count);
 
   /** Stores changes, one after the other. The button that was pressed is gone then, and the focus with it. */
   async function store(changes: readonly LeadChange[]) {
@@ -69,39 +68,28 @@ export function WorkBar({ open: { lead, contact }, work, onChange }: WorkBarProp
           Next
         </ButtonLink>
       )}
-      {call && work.state && !work.beforeCall && (
-        <Button variant="quiet" disabled={work.status === 'saving'} onClick={leaveVoicemail}>
+      {call && state && !beforeCall && (
+        <Button
+          variant="quiet"
+          disabled={status === 'saving'}
+          onClick={() => store([{ kind: 'call', outcome: 'voicemail', followUp: inDays(1) }])}
+        >
           Voicemail, call again tomorrow
         </Button>
       )}
-      <WorkStatus work={work} onStore={store} />
-    </div>
-  );
-}
-
-interface WorkStatusProps {
-  work: Work;
-  onStore: (changes: readonly LeadChange[]) => void;
-}
-
-function WorkStatus({ work: { status, state, beforeCall }, onStore }: WorkStatusProps) {
-  const last = state?.history.at(-1);
-  const undone = state && beforeCall ? listUndone(state, beforeCall) : [];
-  const today = newYorkDay(siteTime());
-  return (
-    <>
       <p role="status" className="visually-hidden">
         {status === 'saving' && 'Saving…'}
         {status === 'saved' && 'Saved.'}
       </p>
-      {state && beforeCall && status === 'saved' && (
+      {state && beforeCall && status !== 'saving' && (
         <div className={styles.after}>
           <span>
-            Saved. <StatusBadge state={state} />{' '}
+            {status === 'saved' && 'Saved. '}
+            <StatusBadge state={state} />{' '}
             {state.followUp && `Call again on ${formatShortDate(state.followUp)}.`}
           </span>
           {undone.length > 0 && (
-            <Button variant="link" onClick={() => onStore(undone)}>
+            <Button variant="link" onClick={() => store(undone)}>
               Undo
             </Button>
           )}
@@ -109,27 +97,22 @@ function WorkStatus({ work: { status, state, beforeCall }, onStore }: WorkStatus
             <details>
               <summary>Change the day</summary>
               <div className={styles.days}>
-                {nextDays
-                  .map((count) => addDays(today, count))
-                  .map((followUp) => (
-                    <Button
-                      key={followUp}
-                      variant="quiet"
-                      onClick={() => onStore([{ kind: 'reminder', followUp }])}
-                    >
-                      {weekday.format(new Date(followUp))}
-                    </Button>
-                  ))}
+                {nextDays.map(inDays).map((followUp) => (
+                  <Button
+                    key={followUp}
+                    variant="quiet"
+                    onClick={() => store([{ kind: 'reminder', followUp }])}
+                  >
+                    {weekday.format(new Date(followUp))}
+                  </Button>
+                ))}
               </div>
             </details>
           )}
           {last?.kind === 'call' &&
             !isContact(last.outcome) &&
             !['closed', 'spam'].includes(state.status) && (
-              <Button
-                variant="link"
-                onClick={() => onStore([{ kind: 'status', status: 'closed' }])}
-              >
+              <Button variant="link" onClick={() => store([{ kind: 'status', status: 'closed' }])}>
                 Set the status to Closed
               </Button>
             )}
@@ -148,7 +131,7 @@ function WorkStatus({ work: { status, state, beforeCall }, onStore }: WorkStatus
           <p>What you typed is still here. Please try again.</p>
         </Alert>
       )}
-    </>
+    </div>
   );
 }
 

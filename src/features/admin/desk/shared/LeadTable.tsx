@@ -101,14 +101,8 @@ function LeadRow({ lead, after, requests, selection }: LeadRowProps) {
   );
 }
 
-interface PhoneProps {
-  phone: string;
-  /** Undefined while it is not known whether the person may be contacted. */
-  contact: Contact | undefined;
-}
-
 /** The sender's phone number, once it is known that nobody asked not to be called as a link, on a narrow screen an icon. */
-export function Phone({ phone, contact }: PhoneProps) {
+export function Phone({ phone, contact }: { phone: string; contact: Contact | undefined }) {
   const link = phoneLink(phone, contact);
   const warning = contact && doNotContactText(contact);
   return (
