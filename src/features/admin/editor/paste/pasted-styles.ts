@@ -185,6 +185,23 @@ function isZero(element: Element, side: 'width' | 'height'): boolean {
   return zero.test(readStyle(element, side) || (element.getAttribute(side) ?? ''));
 }
 
+/** Moves nested lists into their items, beside which Google Docs puts them, and joins those that Notion makes of each item. */
+export function joinLists(body: Element): void {
+  for (const list of body.querySelectorAll('ul + ul, ol + ol')) {
+    const before = list.previousElementSibling as HTMLOListElement;
+    const next = (before.start ?? 1) + before.childElementCount;
+    const goesOn = list.localName === 'ul' || Number(list.getAttribute('start')) === next;
+    const isApart = list.previousSibling !== before && list.previousSibling?.textContent?.trim();
+    if (!goesOn || isApart || list.closest('ul ul, ol ol, ul ol, ol ul')) continue;
+    before.append(...list.childNodes);
+    list.remove();
+  }
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const item = list.previousElementSibling;
+    if (item?.localName === 'li') item.append(list);
+  }
+}
+
 /** An item of a list, with the element that holds its content in the pasted HTML. */
 interface Item {
   source: Element;
