@@ -3,7 +3,7 @@ import { blocks } from '#src/features/admin/editor/content/text-lines.ts';
 import type { PastedHtml } from '#src/model/posts/html-text.ts';
 
 /** The attribute that holds the text of a style attribute in inert HTML. */
-export const styleAttribute = 'data-style';
+const styleAttribute = 'data-style';
 
 /** Returns HTML to parse without CSP violations: no handlers, no style sheets, and `style` under another name. */
 export function toInertHtml(html: PastedHtml): string {
