@@ -49,18 +49,6 @@ export function PostForm(props: PostFormProps) {
     if (!isBusy) void editing.saveDraft();
   });
 
-  const submit = form.handleSubmit(
-    async (edited) => {
-      await editing.send(edited, movesDate);
-      // The slug may belong to another post.
-      if (form.getFieldState('slug').invalid) refuse();
-    },
-    () => {
-      editing.release();
-      refuse();
-    },
-  );
-
   const errors = postInputFields.flatMap((id) => {
     const message = form.formState.errors[id]?.message;
     return message ? [{ id, message }] : [];
@@ -103,7 +91,7 @@ export function PostForm(props: PostFormProps) {
         method="post"
         noValidate
         className={styles.form}
-        onSubmit={submit}
+        onSubmit={editing.publish(movesDate, refuse)}
         onKeyDown={keepFromSubmitting}
       >
         <ErrorSummary ref={summary} errors={errors} />

@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countTextWords, readingMinutes } from '#src/content/article-content.ts';
-import { htmlText } from '#src/model/posts/html-text.ts';
+import { clean } from '#src/content/sanitizer.ts';
+import { htmlText, type StoredHtml } from '#src/model/posts/html-text.ts';
 import fieldStyles from '#src/ui/fields/Field.module.css';
 import { FieldError, FieldHint } from '#src/ui/fields/TextField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
@@ -9,9 +10,16 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
 import styles from './ContentViews.module.css';
-import { type ContentEditorProps, usePendingTyping, type ViewProps } from './content-editor.ts';
+import { namePartsTakenOut } from './clean-content.ts';
+import {
+  type ContentEditorProps,
+  usePendingTyping,
+  type ViewHandle,
+  type ViewProps,
+} from './content-editor.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
+import { isElement } from './text-lines.ts';
 import { useAddedPictures } from './use-added-pictures.ts';
-import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
 
 /** The id of the visible input, to which an error summary links. */
@@ -173,4 +181,92 @@ export function lengthText(html: string): string {
   if (words === 0) return count;
   const minutes = readingMinutes(words);
   return `${count}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`;
+}
+
+type ViewName = 'write' | 'html' | 'preview';
+
+type Views = ReturnType<typeof opened>;
+
+/** Manages the visible view of the content and syncs the views. Leaving a view flushes its changes first. */
+export function useViews(value: string, onChange: (html: string) => void) {
+  const [views, setViews] = useState(() => opened(value));
+  const typing = useRef<ViewHandle>(null);
+  const latest = useRef(value);
+  const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
+
+  const findRemoved = (html: string) => (html === views.loaded ? [] : namePartsTakenOut(html));
+
+  function change(html: string) {
+    if (html === latest.current) return;
+    latest.current = html;
+    if (views.shown === 'html') update({ removed: findRemoved(html) });
+    onChange(html);
+  }
+
+  function show(shown: ViewName) {
+    typing.current?.flush();
+    const html = latest.current;
+    if (views.shown === 'html') update({ obstacles: findObstacles(html) });
+    update({ shown, draft: html, removed: findRemoved(html) });
+  }
+
+  return {
+    ...views,
+    typing,
+    change,
+    show,
+    type: (draft: string) => update({ draft }),
+    /** Opens the value in the writing view, whatever it drops. */
+    acceptLosses: () => update({ obstacles: [] }),
+  };
+}
+
+function opened(value: string) {
+  const obstacles = findObstacles(value);
+  return {
+    loaded: value,
+    shown: (obstacles.length > 0 ? 'html' : 'write') as ViewName,
+    obstacles,
+    /** The HTML as typed in the HTML view. */
+    draft: value,
+    /** What the sanitizer will remove from the typed HTML. */
+    removed: [] as readonly string[],
+  };
+}
+
+function findObstacles(html: string): string[] {
+  return [...namePartsTakenOut(html, { onlySeen: true }), ...findWritingLosses(clean(html))];
+}
+
+/** Elements that add no meaning of their own. */
+const silent = ['div', 'p', 'tbody'];
+
+/** Returns the elements and attributes that the writing view would drop or change, such as '<figure>', as text. */
+export function findWritingLosses(html: StoredHtml): string[] {
+  const after = collectTexts(toStoredForm(toDocument(html)));
+  const before = [...collectTexts(html)];
+  const lost = before.filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
+  const elements = lost.filter((name) => name.startsWith('<'));
+  // An attribute is lost with its element.
+  const others = lost.filter((name) => !elements.some((element) => name.endsWith(element)));
+  return [...elements, ...others];
+}
+
+/** Returns the text inside elements by their names and attributes, however elements are nested and text is split. */
+function collectTexts(html: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (node: Node, around: ReadonlySet<string>) => {
+    const names = isElement(node) ? new Set([...around, ...listNames(node)]) : around;
+    for (const child of node.childNodes) walk(child, names);
+    if (node.hasChildNodes()) return;
+    const text = isElement(node) ? '.' : (node.textContent ?? '').replace(/\s+/g, '');
+    for (const name of names) texts.set(name, (texts.get(name) ?? '') + text);
+  };
+  walk(new DOMParser().parseFromString(html, 'text/html').body, new Set());
+  return texts;
+}
+
+function listNames({ localName, attributes }: Element): string[] {
+  const written = [...attributes].map(({ name, value }) => `${name}="${value}" of <${localName}>`);
+  return silent.includes(localName) ? written : [`<${localName}>`, ...written];
 }

@@ -117,6 +117,20 @@ export function usePostEditing(options: EditingOptions) {
   const fail = (status: Exclude<SaveFailure['status'], 'conflict'>, sent?: PostFields) =>
     dispatch({ type: 'post failed', failure: { status }, ...(sent && { sent }) });
 
+  /** Returns the form's handler of submits. It calls `refuse` if a field is not valid. */
+  const publish = (movesDate: boolean, refuse: () => void) =>
+    form.handleSubmit(
+      async (post) => {
+        await send(post, movesDate);
+        // The slug may belong to another post.
+        if (form.getFieldState('slug').invalid) refuse();
+      },
+      () => {
+        release();
+        refuse();
+      },
+    );
+
   async function send(post: EditedPost, movesDate: boolean) {
     if (now().phase === 'storing' || now().phase === 'stored') return;
     const fields = toPostFields(post);
@@ -168,7 +182,7 @@ export function usePostEditing(options: EditingOptions) {
     form,
     judge,
     state,
-    send,
+    publish,
     /** Lets the next save overwrite another person's version, or store a post again that was deleted. */
     seePost: (saved: StoredFields | undefined) => dispatch({ type: 'post seen', saved }),
     drafts,

@@ -4,8 +4,8 @@ import { posts } from '#scripts/content/posts/index.ts';
 import { allowedAttributes } from '#src/content/allowed-html.ts';
 import { clean } from '#src/content/sanitizer.ts';
 import { sample } from '#tests/proof/sample-size.ts';
+import { findWritingLosses } from './ContentViews.tsx';
 import { toDocument, toStoredForm } from './stored-form.ts';
-import { findWritingLosses } from './use-views.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 const table = (rows: string) => `<table>${rows}</table>`;
