@@ -36,15 +36,17 @@ const groups: Readonly<Record<string, string>> = {
     src/data/site/use-rates
     src/lib/hooks/use-question
     src/ui/fields/RangeField`,
+  // How old the rates are: the calculators and the forms ask for it without the database.
+  clock: `
+    src/data/(site/rates-age|state/site-clock)
+    src/lib/format/format-time`,
   // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
     src/data/firebase/(app|firestore|request)
     src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|rate-terms|rates-age|(picture-files|profile|rates)[.]service)
-    src/data/state/site-clock
-    src/lib/format/format-time
+    src/data/site/(lost-pictures|rate-terms|(picture-files|profile|rates)[.]service)
     src/model/loans/annual-percentage-rate
     src/model/(posts/stored-posts|rates/rates[.]schema|site/collections)`,
   form: `
