@@ -139,7 +139,7 @@ async function takePictures(
           for (const { name, path, from } of subjects) {
             task.update({ done: done++, total, unit: 'pictures' });
             await page.goto(getBuiltSiteUrl() + path);
-            await settle(page);
+            await loadLazyParts(page);
             if (from) await page.locator(from).first().evaluate(scrollNear);
             const file = join(root, folder, `${name}-${screen}-${colorScheme}.png`);
             await page.screenshot({ path: file, fullPage });
@@ -153,7 +153,7 @@ async function takePictures(
 }
 
 /** Waits for the page's script, and loads what is lazy by scrolling. */
-async function settle(page: Page): Promise<void> {
+async function loadLazyParts(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyPresses === null);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

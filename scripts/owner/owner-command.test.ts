@@ -77,8 +77,8 @@ describe('chooseProject', () => {
     ['npm start’s with --emulators', { emulators: true }, {}, projects.start],
     ['npm start’s, whatever is set for the build', { emulators: true }, ofBuild, projects.start],
     ['a demo with --emulators', demo, {}, 'demo-other'],
-  ])('accepts %s', (_, asked, variables, id) => {
-    expect(chooseProject(asked, variables)).toEqual({ id, emulated: id !== live });
+  ])('accepts %s', (_, requested, variables, id) => {
+    expect(chooseProject(requested, variables)).toEqual({ id, emulated: id !== live });
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('chooseProject', () => {
     ],
     ['a real one with --emulators', { emulators: true, project: live }, {}, '--emulators works'],
     ['a demo without emulators', { project: 'demo-other' }, {}, 'exists on the emulators only'],
-  ])('refuses %s', (_, asked, variables, message) => {
-    expect(() => chooseProject(asked, variables)).toThrow(message);
+  ])('refuses %s', (_, requested, variables, message) => {
+    expect(() => chooseProject(requested, variables)).toThrow(message);
   });
 });
 

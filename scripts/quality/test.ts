@@ -56,7 +56,7 @@ runCommand(async (command) => {
   const printFigures = collectFigures();
   const results: TestCounts[] = [];
 
-  async function take(name: string, work: () => Promise<TestCounts>): Promise<boolean> {
+  async function runPart(name: string, work: () => Promise<TestCounts>): Promise<boolean> {
     const counts = await runStep(name, work);
     results.push(counts);
     return counts.failed === 0;
@@ -68,7 +68,7 @@ runCommand(async (command) => {
     work: (names: CheckName[]) => Promise<TestCounts>,
   ): Promise<boolean> {
     const wanted = names.filter((name) => chosen.has(name));
-    return wanted.length === 0 || take(wanted.join(', '), () => work(wanted));
+    return wanted.length === 0 || runPart(wanted.join(', '), () => work(wanted));
   }
 
   let stopSuite = async () => false;
@@ -90,7 +90,7 @@ runCommand(async (command) => {
     ? chromium.catch(() => {}).then(() => ensureEngines())
     : Promise.resolve({ names: [], leftOut: [] });
   const [stackRuns] = await Promise.all([
-    onStack.some((name) => chosen.has(name)) ? take('local stack', startStack) : true,
+    onStack.some((name) => chosen.has(name)) ? runPart('local stack', startStack) : true,
     step(['types'], () =>
       runScripts({
         'types-tsconfig.json': checkTypes('tsconfig.json'),

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import {
   amortizationSchedule,
   type Prepayments,
@@ -19,43 +19,51 @@ export interface LifeOfLoanProps extends Loan {
   fullPrincipal?: number;
   /** Returns the month of a payment, where it is known. */
   nameMonth?: ((payment: number) => string) | undefined;
-  hasTable?: boolean;
 }
 
 /** The life of a loan: what is owed and the interest to come, year by year, with the payments that end something. */
 export const LifeOfLoan = memo(function LifeOfLoan({
-  principal,
-  annualRatePercent,
-  termMonths,
   prepayments,
-  fullPrincipal = principal,
+  fullPrincipal = 0,
   insuranceEnd,
   nameMonth,
-  hasTable = true,
+  ...loan
 }: LifeOfLoanProps) {
-  const life = useMemo(
-    () => computeLife({ principal, annualRatePercent, termMonths }, prepayments),
-    [principal, annualRatePercent, termMonths, prepayments],
-  );
-  const { owed, interestLeft, owedEarly, overtaking = 0, payments, earlyPayments } = life;
+  const { principal } = loan;
+  const months = amortizationSchedule(loan);
+  const early = amortizationSchedule(loan, prepayments);
+  const payments = months.length;
   if (payments === 0) return <p>Without a loan there’s nothing to pay back.</p>;
 
+  /** At the start and at the end of each year. */
+  const balances = (rows: typeof months) => [
+    principal,
+    ...yearlySchedule(rows).map(({ balance }) => balance),
+  ];
+  const owed = balances(months);
+  const interestLeft = owed.map((_, year) => totalInterest(loan) - interestToDate(loan, year * 12));
+  const owedEarly = early.length < payments && balances(early);
+  const overtaking = principalOvertakesInterest(months) ?? 0;
   const termYears = usualTerms.max;
-  const fullLoan = { principal: Math.max(principal, fullPrincipal), annualRatePercent };
+  const fullLoan = { ...loan, principal: Math.max(principal, fullPrincipal) };
+  const insured = insuranceEnd?.onRequest.payment ?? 0;
   const when = (payment: number) => nameMonth?.(payment) ?? `with payment ${payment}`;
   const flags = [
-    {
-      payment: insuranceEnd?.onRequest.payment ?? 0,
-      text: `Mortgage insurance ends ${when(insuranceEnd?.onRequest.payment ?? 0)} if you ask`,
-    },
-    { payment: overtaking, text: `More principal than interest from payment ${overtaking}` },
-    {
-      payment: owedEarly ? earlyPayments : 0,
-      text: `With extra payments, paid off ${when(earlyPayments)}`,
-    },
-    { payment: payments, text: `Paid off ${when(payments)}` },
-  ];
+    [insured, `Mortgage insurance ends ${when(insured)} if you ask`],
+    [overtaking, `More principal than interest from payment ${overtaking}`],
+    [owedEarly ? early.length : 0, `With extra payments, paid off ${when(early.length)}`],
+    [payments, `Paid off ${when(payments)}`],
+  ] as const;
   const half = owed.findIndex((dollars) => dollars <= principal / 2);
+
+  function describe(year: number): string {
+    const at = year === 0 ? 'At the start' : `${formatYears(year)} in`;
+    if (!owed[year]) return `${at}, nothing is owed.`;
+    const sooner =
+      owedEarly && ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`;
+    return `${at}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${sooner || ''}`;
+  }
+
   return (
     <YearPlot
       caption={`Over ${formatMonths(payments)} you pay back ${formatWhole(principal)} and ${formatWhole(interestLeft[0] ?? 0)} of interest. Half of the loan is paid off in year ${half}.`}
@@ -72,42 +80,11 @@ export const LifeOfLoan = memo(function LifeOfLoan({
           : []),
       ]}
       flags={flags
-        .filter(({ payment }) => payment > 0)
-        .map(({ payment, text }) => ({ year: payment / 12, text }))
-        .toSorted((one, other) => one.year - other.year)}
+        .filter(([payment]) => payment > 0)
+        .map(([payment, text]) => ({ year: payment / 12, text }))}
       format={formatWhole}
-      describe={(year) => describeYear(life, year)}
+      describe={describe}
       start={10}
-      hasTable={hasTable}
     />
   );
 });
-
-/** Returns what is owed and the interest to come at the start and at the end of each year. */
-function computeLife(loan: Loan, prepayments: Prepayments = {}) {
-  const months = amortizationSchedule(loan);
-  const early = amortizationSchedule(loan, prepayments);
-  const balances = (rows: typeof months) => [
-    loan.principal,
-    ...yearlySchedule(rows).map(({ balance }) => balance),
-  ];
-  const owed = balances(months);
-  return {
-    owed,
-    interestLeft: owed.map((_, year) => totalInterest(loan) - interestToDate(loan, year * 12)),
-    owedEarly: early.length < months.length ? balances(early) : undefined,
-    overtaking: principalOvertakesInterest(months),
-    payments: months.length,
-    earlyPayments: early.length,
-  };
-}
-
-function describeYear(life: ReturnType<typeof computeLife>, year: number): string {
-  const when = year === 0 ? 'At the start' : `${formatYears(year)} in`;
-  const { owed, interestLeft, owedEarly } = life;
-  if (!owed[year]) return `${when}, nothing is owed.`;
-  const early = owedEarly
-    ? ` With the extra payments, you owe ${formatWhole(owedEarly[year] ?? 0)}.`
-    : '';
-  return `${when}, you owe ${formatWhole(owed[year])}, and ${formatWhole(interestLeft[year] ?? 0)} of interest is to come.${early}`;
-}

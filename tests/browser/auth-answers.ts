@@ -19,13 +19,13 @@ export async function onAuthRequest(
   address: Address,
   answer: (route: Route, count: number) => Promise<void>,
 ): Promise<Request[]> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(authAddresses[address], async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    asked.push(route.request());
-    await answer(route, asked.length);
+    requests.push(route.request());
+    await answer(route, requests.length);
   });
-  return asked;
+  return requests;
 }
 
 /** Answers with an error in the identity service's format. */

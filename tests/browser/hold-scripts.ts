@@ -16,14 +16,14 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
 
 /** Blocks the bot check's script, as an ad or tracker blocker does. */
 export async function blockProvider(page: Page) {
-  let asked = 0;
+  let requested = 0;
   await page.route(providerScript, (route) => {
-    asked++;
+    requested++;
     return route.abort('blockedbyclient');
   });
   return {
     /** Waits until the page stops requesting it by itself. The page's clock must be installed. */
-    untilGivenUp: () => advanceClockUntil(page, 60_000, async () => asked >= 5),
+    untilGivenUp: () => advanceClockUntil(page, 60_000, async () => requested >= 5),
     release: () => page.unroute(providerScript),
   };
 }

@@ -85,10 +85,10 @@ test('each anchor opens its item, also before the script; an open item leaves ro
     await inspect('faq: an open item');
   });
   await test.step('paper has every answer, open and closed', async () => {
-    const told = await page.locator('details p').allTextContents();
+    const answers = await page.locator('details p').allTextContents();
     const printed = await printedText(page);
-    expect(told.length).toBeGreaterThan(items.length);
-    for (const paragraph of told) {
+    expect(answers.length).toBeGreaterThan(items.length);
+    for (const paragraph of answers) {
       expect(printed).toContain(paragraph.normalize('NFKC').replace(/\s+/g, ''));
     }
   });

@@ -79,9 +79,9 @@ test('a post shows each text as it is stored, and any content as the build rende
   );
   await ownPosts(page, [...stored, ...written, attacking]);
   const shown = article(page);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route(`${elsewhere}/**`, (route) => {
-    asked.add(route.request().url());
+    requested.add(route.request().url());
     return route.abort();
   });
 
@@ -107,7 +107,7 @@ test('a post shows each text as it is stored, and any content as the build rende
       'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
     await expect(page.locator('article').locator(intruders)).toHaveCount(0);
     // Possibly more than once: React requests an image during render and may restart a render.
-    expect([...asked]).toEqual([image]);
+    expect([...requested]).toEqual([image]);
   });
 
   for (const [index, text] of texts.entries()) {

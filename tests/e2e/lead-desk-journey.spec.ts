@@ -116,11 +116,11 @@ test('the life of a lead on a phone', async ({ page, browser, admin, leads, own,
   }
   await seeWhoHasIt.click();
   const withdrawn = /You withdrew your consent/;
-  const told = [first, second].map((company) => `We told ${company} that you withdrew`);
+  const notified = [first, second].map((company) => `We told ${company} that you withdrew`);
   // The person's clock may be a second off from the owner's, and with it the request's place.
   await expect(events.filter({ hasText: own.word })).toHaveText([
     ...had,
-    ...told.map((text) => new RegExp(text)),
+    ...notified.map((text) => new RegExp(text)),
   ]);
   await expect(events.filter({ hasText: withdrawn })).toHaveCount(1);
 

@@ -76,7 +76,9 @@ test('leads are found by kind, loan and status; a note is not lost; a person’s
   });
 
   // What else the person sent is asked of the database that has it.
-  const asked = { [`body to ${host}:${ports.firestore} documents:runQuery`]: ['email', 'phone'] };
+  const requested = {
+    [`body to ${host}:${ports.firestore} documents:runQuery`]: ['email', 'phone'],
+  };
   await test.step('a change, and a copy for the buyer, leave no trace', async () => {
     await desk.status.selectOption('Contacted');
     await desk.save.click();
@@ -86,7 +88,7 @@ test('leads are found by kind, loan and status; a note is not lost; a person’s
     await expect(page.getByText('Copied. Paste it into the email.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const mark of Object.values(values)) expect(copied).toContain(mark);
-    expect(await traces(), 'on the page of a lead').toEqual(asked);
+    expect(await traces(), 'on the page of a lead').toEqual(requested);
   });
   await test.step('nor does Back after signing out', async () => {
     await login(page).signOut.click();
@@ -94,7 +96,7 @@ test('leads are found by kind, loan and status; a note is not lost; a person’s
     await page.goBack();
     await expect(login(page).logIn).toBeVisible();
     await expect(login(page).signOut).toBeHidden();
-    expect(await traces(), 'after signing out').toEqual(asked);
+    expect(await traces(), 'after signing out').toEqual(requested);
     expect(await shown()).toEqual([]);
     expect(logsWith(values)).toEqual([]);
   });
@@ -123,8 +125,8 @@ test('what waits, what bots sent, and requests of leads with the longest texts',
   const sender = { email: `1.${own.email}`, phone: '(555) 000-0003' };
   const blocked = await own.add(quotes, { ...sender, loanType: 'va' });
   await own.revoke(blocked, 'withdraw');
-  const asked = await own.add(quotes, sender);
-  await own.revoke(asked, 'delete');
+  const requested = await own.add(quotes, sender);
+  await own.revoke(requested, 'delete');
   await own.add(quotes, { fullName: long, recaptchaScore: 0.1 });
   const buyer = await own.add('leadBuyers', { companyName: longCompany });
   await admin.signIn(page, desk.listAddress(quotes, own.day));
@@ -161,7 +163,7 @@ test('what waits, what bots sent, and requests of leads with the longest texts',
   // A request is set aside only once the lead that it is about was opened.
   await page.goto(leadPath(quotes, blocked));
   await expect(desk.alert.filter({ hasText: 'must not be passed on' })).toBeVisible();
-  await page.goto(leadPath(quotes, asked));
+  await page.goto(leadPath(quotes, requested));
   await desk.eraseSelected.click();
   await expect(desk.choice(blocked)).toBeFocused();
   await desk.choice(blocked).check();

@@ -116,9 +116,9 @@ async function answerAlike(context: BrowserContext): Promise<void> {
   const answers = new Map<string, Promise<APIResponse>>();
   await context.route('**/documents:runQuery*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const asked = route.request().postData() ?? '';
-    const answer = answers.get(asked) ?? route.fetch();
-    answers.set(asked, answer);
+    const request = route.request().postData() ?? '';
+    const answer = answers.get(request) ?? route.fetch();
+    answers.set(request, answer);
     await route.fulfill({ response: await answer });
   });
 }

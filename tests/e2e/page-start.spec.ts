@@ -20,19 +20,19 @@ test('scripts that come late, fail or have come already', async ({ page, expecte
   const alert = notLoaded(page);
 
   await test.step('all scripts of a page are asked for before the first has arrived', async () => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const note = (request: Request) => {
-      if (isScript(request)) asked.add(new URL(request.url()).pathname);
+      if (isScript(request)) requested.add(new URL(request.url()).pathname);
     };
     page.on('request', note);
     const release = await holdScripts(page);
     await page.goto(paths.quote, { waitUntil: 'commit' });
     // The page's own script is asked for last, after all that it imports.
-    await expect.poll(() => [...asked].join()).toContain('/QuotePage-');
-    const early = new Set(asked);
+    await expect.poll(() => [...requested].join()).toContain('/QuotePage-');
+    const early = new Set(requested);
     release();
     await hydrated(page);
-    expect(asked).toEqual(early);
+    expect(requested).toEqual(early);
     page.off('request', note);
   });
 

@@ -18,7 +18,10 @@ const longName = 'Heartlandmortgages';
 
 /** Pages with every kind of control, amount, card and column. */
 const looked = sample(
-  [paths.home, paths.rates, `${paths.calculator}#tab=advanced`, paths.quote, paths.blog, paths.faq],
+  [
+    ...[paths.home, paths.rates, paths.calculator, `${paths.calculator}#tab=advanced`],
+    ...[paths.quote, paths.blog, paths.faq],
+  ],
   1,
 );
 /** Where Tab leads through the whole page. */

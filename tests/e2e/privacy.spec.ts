@@ -75,9 +75,9 @@ test('through every failure, each of which is said and stores nothing, a quote l
     await expect(page.getByText('not an offer')).toBeVisible();
     const sent = sentRequests(page);
     await forceSubmit(page);
-    const refusal = form.failure('Invalid submission');
-    await expect(refusal).toBeFocused();
-    await expect(refusal).toBeInViewport({ ratio: 1 });
+    const invalid = form.failure('Invalid submission');
+    await expect(invalid).toBeFocused();
+    await expect(invalid).toBeInViewport({ ratio: 1 });
     // The estimate may read the rates anew.
     expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
     // Its field is drawn again, empty.
@@ -94,9 +94,9 @@ test('through every failure, each of which is said and stores nothing, a quote l
     await expect(notReady).toBeVisible();
     await expect(submit).toBeDisabled();
     await blocked.untilGivenUp();
-    const asked = page.waitForRequest(providerScript);
+    const scriptRequest = page.waitForRequest(providerScript);
     await tryAgain.click();
-    await asked;
+    await scriptRequest;
     await expect(notReady).toBeVisible();
     await blocked.release();
     await tryAgain.click();

@@ -36,9 +36,9 @@ test('a page kept for Back is empty until the session is checked, a fault of the
       window.addEventListener('beforeunload', (event) => event.preventDefault());
     });
     await page.locator('body').click();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requested.push(dialog.type());
       void dialog.dismiss();
     });
 
@@ -53,7 +53,7 @@ test('a page kept for Back is empty until the session is checked, a fault of the
     await loaded;
     await expect(login(page).signOut).toBeVisible();
     await expect(heading).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   await test.step('a fault of the identity service during a reload', async () => {

@@ -65,17 +65,17 @@ export async function watchSite(visit: () => void = () => {}): Promise<WatchedSi
     return false;
   }
 
-  const server = createServer(async (asked, answer) => {
-    const path = asked.url ?? '';
+  const server = createServer(async (incoming, answer) => {
+    const path = incoming.url ?? '';
     requests.push(path);
     if (damageAnswer(path, answer)) return;
-    if (asked.url === scriptPath) {
+    if (incoming.url === scriptPath) {
       answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
-    } else if (asked.url === complaintsPath) {
-      complaints.push(await text(asked));
+    } else if (incoming.url === complaintsPath) {
+      complaints.push(await text(incoming));
       answer.writeHead(204).end();
     } else {
-      passOn(asked, answer);
+      passOn(incoming, answer);
     }
   }).listen(0, host);
   await once(server, 'listening');
@@ -98,9 +98,9 @@ export async function watchSite(visit: () => void = () => {}): Promise<WatchedSi
   };
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse): void {
-  const { 'accept-encoding': _, ...headers } = asked.headers;
-  const { url: path, method } = asked;
+function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
+  const { 'accept-encoding': _, ...headers } = incoming.headers;
+  const { url: path, method } = incoming;
   // Uses a new connection each time, because the emulator may just be closing one that was kept
   // alive.
   const target = { host, port: ports.hosting, path, method, headers, agent: false };
@@ -121,7 +121,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse): void {
   answer.on('close', () => {
     if (!answer.writableFinished) onward.destroy();
   });
-  asked.pipe(onward);
+  incoming.pipe(onward);
 }
 
 /** Returns the names of the build's files that were requested more than once. */

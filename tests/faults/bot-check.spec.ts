@@ -25,9 +25,9 @@ test('contact: not ready 3 s after half of the provider’s script was lost, no 
 
   // The next press requests the script again.
   await answerNextToken(page, 'silence');
-  const asked = tokenRequest(page, contact.action);
+  const verification = tokenRequest(page, contact.action);
   await form.submit.click();
-  await asked;
+  await verification;
   await stopClock(page);
   await page.clock.fastForward(10_000);
   await expect(form.sending).toBeVisible();

@@ -95,14 +95,14 @@ function splitSentences(text: string): string[] {
 it('the prerendered pages say who contacts people, and until when, in the words of one module', async () => {
   // Where the form begins, nobody has seen its steps.
   const { condition: _, ...unseen } = whoContacts;
-  const told = Object.values(unseen).flatMap(splitSentences);
+  const listed = Object.values(unseen).flatMap(splitSentences);
   const pages = [...publicPaths, ...(await sitemapPostPaths())];
   const used = new Set<unknown>();
   const found: string[] = [];
   for (const path of pages) {
     for (const sentence of await listSentences(path)) {
       // Also where a page quotes them.
-      const rest = told.reduce((text, part) => text.replace(part, ''), sentence);
+      const rest = listed.reduce((text, part) => text.replace(part, ''), sentence);
       if (!words.test(rest)) continue;
       const other = others.find(
         ({ pages, sentences }) => pages.test(path) && sentences.test(sentence),

@@ -17,7 +17,7 @@ const mails = firestore.collection(collections.mail);
 const { collection: kind } = leadKinds.quotes;
 const hourMs = 3_600_000;
 const start = Math.floor(Date.now() / hourMs) * hourMs;
-const refusal =
+const rejection =
   '5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for Ada Lovelace <ada@homes.test> (secret word).';
 
 /** What the server does; a regular one takes every mail. */
@@ -32,8 +32,8 @@ function serve(socket: Socket): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   const answers: Record<string, () => unknown> = {
     EHLO: () => say('250 AUTH PLAIN'),
-    AUTH: () => say(fault === 'refuses the login' ? `535 ${refusal}` : '235 ok'),
-    MAIL: () => say(fault === 'refuses' ? `550 ${refusal}` : '250 ok'),
+    AUTH: () => say(fault === 'refuses the login' ? `535 ${rejection}` : '235 ok'),
+    MAIL: () => say(fault === 'refuses' ? `550 ${rejection}` : '250 ok'),
     DATA: () => say('354 go on'),
     QUIT: () => socket.end('221 bye\r\n'),
   };

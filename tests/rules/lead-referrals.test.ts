@@ -112,14 +112,14 @@ describe('an event', () => {
     await database.store(path, referrals());
     const next = change(kind, applicant);
     const state = nextState(passedOn, next, set);
-    const told = { at: next.at, what, company: buyer.companyName };
+    const notified = { at: next.at, what, company: buyer.companyName };
 
     for (const other of ['sent-to', 'deleted', kind]) {
-      const wrong = referrals([event, { ...told, what: other }]);
+      const wrong = referrals([event, { ...notified, what: other }]);
       await assertFails(commit({ [statePath]: state, [path]: wrong }));
     }
     await assertFails(commit({ [statePath]: state }));
-    await assertSucceeds(commit({ [statePath]: state, [path]: referrals([event, told]) }));
+    await assertSucceeds(commit({ [statePath]: state, [path]: referrals([event, notified]) }));
   });
 });
 

@@ -130,15 +130,20 @@ it('keeps in both histories that a request about another lead was set aside, or 
 
 it('reads with a request what else its sender sent, of which a later lead with a record is a new consent', async () => {
   const phone = '(555) 123-4567';
-  const [asked, earlier, other] = ['E', 'F', 'I'].map((letter) => letter.repeat(43));
+  const [requested, earlier, other] = ['E', 'F', 'I'].map((letter) => letter.repeat(43));
   const store = (id: string | undefined, day: number, sender: object) =>
     database.store(`${kind}/${id}`, { createdAt: new Date(Date.UTC(2026, 10, day)), ...sender });
-  await store(asked, 19, { email: 'Ana@example.com', phone });
+  await store(requested, 19, { email: 'Ana@example.com', phone });
   await store(earlier, 18, { email: 'other@example.com', phone: '5551234567' });
   await store(leadId, 23, { email, phone });
   await store(other, 23, { email: 'other@example.com', phone: '(555) 123-4568' });
-  const revocation = { kind, lead: asked, asks: 'withdraw', askedAt: '2026-11-20T00:00:00.000Z' };
-  await database.store(`revocations/${asked}-withdraw`, revocation);
+  const revocation = {
+    kind,
+    lead: requested,
+    asks: 'withdraw',
+    askedAt: '2026-11-20T00:00:00.000Z',
+  };
+  await database.store(`revocations/${requested}-withdraw`, revocation);
   await openLead(kind, `${earlier}`, by);
 
   const [request] = await revocationsOfLeads();

@@ -90,7 +90,7 @@ describe('in a browser', () => {
       width: 0,
       height: 0,
       getContext: () => context,
-      toBlob: (take: (blob: Blob) => void) => take(new Blob([drawn as BlobPart])),
+      toBlob: (receive: (blob: Blob) => void) => receive(new Blob([drawn as BlobPart])),
     };
     vi.stubGlobal('Image', Picture);
     vi.stubGlobal('document', { createElement: () => canvas });

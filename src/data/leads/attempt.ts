@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** The fields of a lead's document, as JSON values. */
-export type LeadContent = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+type LeadContent = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** How the leads of one form are checked and stored, and the consent that it asks for. */
 export type LeadConfig<Answers> = LeadSettings<Answers> &

@@ -40,7 +40,7 @@ beforeEach(hurryTimers);
 const { signal } = new AbortController();
 const all = (text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> =>
   collect(used.listings(text, page, signal));
-const last = async (...asked: Parameters<typeof all>) => (await all(...asked)).at(-1);
+const last = async (...request: Parameters<typeof all>) => (await all(...request)).at(-1);
 const slugs = (listing: PostListing | undefined) =>
   listing?.posts.map(({ slug }) => slug).join(' ');
 const loaded = () => fetchSearchFile.mock.calls.length;

@@ -88,7 +88,7 @@ export function ThankYou<Input>({
   );
 }
 
-const neverAsked = [
+const neverRequested = [
   'A password, or a code from a text message',
   'A wire transfer, gift cards or cryptocurrency',
   'A full card number, or a fee for an approval',
@@ -100,7 +100,7 @@ function NeverAsked() {
     <div className={styles.never}>
       <h2>No honest caller asks for</h2>
       <ul>
-        {neverAsked.map((what) => (
+        {neverRequested.map((what) => (
           <li key={what}>
             <Icon of={X} size="1.1em" />
             {what}

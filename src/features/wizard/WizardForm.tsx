@@ -86,7 +86,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
           <step.Content fields={step.fields} steps={steps} />
           {isLastStep && children}
           {errors.length === 2 && !isListed && (
-            <p role="alert" className={styles.refusal}>
+            <p role="alert" className={styles.errorCount}>
               Please check two answers.
             </p>
           )}

@@ -6,12 +6,12 @@ it('allows leaving without checks', async () => {
 });
 
 it('runs the checks until one fails', async () => {
-  const asked = [true, false, true].map((answer) => vi.fn(async () => answer));
-  const take = asked.map(registerLeaveCheck);
+  const checks = [true, false, true].map((answer) => vi.fn(async () => answer));
+  const removals = checks.map(registerLeaveCheck);
   expect(await mayLeave()).toBe(false);
-  expect(asked.map((check) => check.mock.calls.length)).toEqual([1, 1, 0]);
+  expect(checks.map((check) => check.mock.calls.length)).toEqual([1, 1, 0]);
 
-  take[1]?.();
+  removals[1]?.();
   expect(await mayLeave()).toBe(true);
-  for (const unregister of take) unregister();
+  for (const unregister of removals) unregister();
 });

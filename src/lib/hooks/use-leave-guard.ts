@@ -99,7 +99,7 @@ const leaving = 'site-leaving';
 
 /** Registers a check that runs before the owner signs out and may ask a question. Returns how to unregister it. */
 export function registerLeaveCheck(check: LeaveCheck): () => void {
-  const add = (asked: Event) => void (asked as CustomEvent<LeaveCheck[]>).detail.push(check);
+  const add = (request: Event) => void (request as CustomEvent<LeaveCheck[]>).detail.push(check);
   window.addEventListener(leaving, add);
   return () => window.removeEventListener(leaving, add);
 }

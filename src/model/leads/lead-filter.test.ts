@@ -22,7 +22,7 @@ describe('parseLeadFilter', () => {
   it.each([
     'nothing=at-all',
     'kind=botReceipts',
-    'status=lost',
+    'status=unknown',
     'from=2026-02-30',
     'to=tomorrow',
     'loanType=jumbo',

@@ -86,7 +86,7 @@ it.each(['contacted', 'qualified', 'passed-on', 'closed', 'spam'] as const)(
 
 it.each([
   ['unknown', {}],
-  ['status', { status: 'lost' }],
+  ['status', { status: 'unknown' }],
   ['call', { outcome: 'lost' }],
   ['came-back', { reason }],
 ])('a line of the kind %s with %j is malformed', (kind, fields) => {

@@ -59,8 +59,8 @@ describe('followUpError', () => {
     ['2027-02-29', 'Choose a day.'],
     ['12026-12-01', 'Choose a day.'],
     ['', 'Choose a day.'],
-  ])('of %j on November 25 is %j', (day, refusal) => {
-    expect(followUpError(day, '2026-11-25')).toBe(refusal);
+  ])('of %j on November 25 is %j', (day, error) => {
+    expect(followUpError(day, '2026-11-25')).toBe(error);
   });
 });
 

@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from 'react';
 import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
-import { classNames } from './class-names.ts';
 import styles from './YearPlot.module.css';
 
 /** Dollars of each year, from the first one of the plot on, and how they are drawn. */
@@ -31,14 +30,14 @@ interface YearPlotProps {
   describe: (year: number) => string;
   /** The year on which the slider stands at first. */
   start: number;
-  /** Whether its figures are not in a table nearby. */
-  hasTable?: boolean;
 }
 
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  // Without it, WebKit writes $200.0K, unlike the build.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 
@@ -49,15 +48,17 @@ const everyYears = 5;
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
-export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
-  const { caption, yearName, figuresAt, format, describe, start, hasTable = true } = props;
+export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
+  const { caption, yearName, figuresAt, format, describe, start } = props;
   const [chosen, setChosen] = useState<number>();
   const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
   const year = Math.min(Math.max(chosen ?? start, from), to);
   const all = series.flatMap(({ values, base = [] }) =>
     values.map((value, index) => value + (base[index] ?? 0)),
   );
-  const [bottom, top] = [Math.min(0, ...all), props.top ?? Math.max(1, ...all)];
+  const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const { top = peak } = props;
+  const flags = props.flags.toSorted((one, other) => one.year - other.year);
   const x = (at: number) => ((at - from) / (to - from)) * 100;
   const y = (dollars: number) => (1 - (dollars - bottom) / (top - bottom)) * 100;
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
@@ -78,8 +79,7 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
       `${x(from + index).toFixed(1)} ${y(dollars).toFixed(1)}`;
     const upper = values.map((value, index) => point(index, value + (base[index] ?? 0)));
     const lower = values.map((_, index) => point(index, base[index] ?? 0)).reverse();
-    const isArea = look === 'area' || look === 'stacked' || look === 'band';
-    return `M${[...upper, ...(isArea ? lower : [])].join('L')}`;
+    return `M${[...upper, ...(isArea(look) ? lower : [])].join('L')}`;
   }
 
   return (
@@ -90,7 +90,16 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
       <ul className={styles.legend}>
         {series.map(({ name, look }) => (
           <li key={name}>
-            <span className={classNames(styles.swatch, styles[look])} />
+            <svg className={styles.swatch} aria-hidden="true">
+              {look !== 'line' && look !== 'dashed' && (
+                <rect
+                  width="100%"
+                  height="100%"
+                  className={styles[look === 'inside' ? 'area' : look]}
+                />
+              )}
+              {!isArea(look) && <line x2="100%" y1="50%" y2="50%" className={styles[look]} />}
+            </svg>
             {name}
           </li>
         ))}
@@ -102,10 +111,10 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
               <path key={one.name} className={styles[one.look]} d={findPath(one)} />
             ))}
           </svg>
-          {findSteps(bottom, top).map((dollars) => (
+          {findSteps(bottom, peak).map((dollars) => (
             <g key={dollars} className={styles[figuresAt]}>
               <line x2="100%" y1={`${y(dollars)}%`} y2={`${y(dollars)}%`} />
-              <text x={figuresAt === 'end' ? '97%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
+              <text x={figuresAt === 'end' ? '93%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
                 {shortDollars.format(dollars)}
               </text>
             </g>
@@ -124,7 +133,9 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
               </text>
             </g>
           ))}
-          <line className={styles.cursor} {...upright(year)} />
+          {chosen !== undefined && (
+            <line className={`${styles.cursor} screen-only`} {...upright(year)} />
+          )}
         </svg>
         <input
           ref={slider}
@@ -134,7 +145,7 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
           min={from}
           max={to}
           value={year}
-          className={classNames(styles.slider, 'screen-only')}
+          className={`${styles.slider} screen-only`}
           onChange={(event) => setChosen(event.target.valueAsNumber)}
           onPointerMove={follow}
         />
@@ -144,35 +155,36 @@ export function YearPlot({ from, to, series, flags, ...props }: YearPlotProps) {
           <li key={text}>{text}</li>
         ))}
       </ol>
-      {hasTable && (
-        <details className="screen-only">
-          <summary>These figures in a table</summary>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {[yearName, ...columns.map(({ name }) => name)].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+      <details className="screen-only">
+        <summary>These figures in a table</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[yearName, ...columns.map(({ name }) => name)].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {named.map((at) => (
+              <tr key={at}>
+                <th scope="row">{nameYear(at)}</th>
+                {columns.map(({ name, values }) => (
+                  <td key={name}>{format(values[at - from] ?? 0)}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {named.map((at) => (
-                <tr key={at}>
-                  <th scope="row">{nameYear(at)}</th>
-                  {columns.map(({ name, values }) => (
-                    <td key={name}>{format(values[at - from] ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </details>
     </figure>
   );
 }
+
+const isArea = (look: PlotSeries['look']) =>
+  look === 'area' || look === 'stacked' || look === 'band';
 
 /** Returns about three round amounts for an axis, 0 only if it lies within. */
 function findSteps(bottom: number, top: number): number[] {

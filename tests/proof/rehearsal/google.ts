@@ -13,7 +13,7 @@ const issued = {
 const someAppId = '1:123456789012:web:0123456789abcdef';
 
 /** A request to one of the APIs. */
-interface Asked {
+interface GoogleRequest {
   /** API and path, as in `Project`. */
   address: string;
   query: URLSearchParams;
@@ -42,7 +42,7 @@ interface Body {
  * on Google's side does not show here. The refusal of an organization's policy
  * (`iam.allowedPolicyMemberDomains`) has the words of Google's documentation.
  */
-const routes: Record<string, (project: Project, asked: Asked) => object> = {
+const routes: Record<string, (project: Project, request: GoogleRequest) => object> = {
   // The refresh of an owner's token (RFC 6749), and the exchange of a workflow's (RFC 8693). Both accept every token.
   'POST oauth2/token': () => ({ ...issued, access_token: ownersToken }),
   'POST sts/v1/token': () => ({ ...issued, access_token: 'rehearsal' }),
@@ -185,10 +185,10 @@ export function answerAs(
   }
   const host = url.hostname.replace(/\.googleapis\.com$/, '');
   const address = `${host}${decodeURIComponent(url.pathname)}`;
-  const asked = { address, query: url.searchParams, body: parseJson(sent), sent };
+  const request = { address, query: url.searchParams, body: parseJson(sent), sent };
   const line = `${method} ${address}`;
   const route = patterns.find(({ pattern }) => pattern.test(line));
-  const answer = route ? route.respond(project, asked) : readStored(project, method, address);
+  const answer = route ? route.respond(project, request) : readStored(project, method, address);
   if (answer instanceof Response) return answer;
   if (answer) return Response.json(answer);
   project.unanswered.push(line);

@@ -35,14 +35,14 @@ globalThis.fetch = (input, options) =>
 
 // Google's sign-in libraries send theirs with this, as an address with options or as options alone.
 const { request } = https;
-https.request = ((...asked: [string | URL, https.RequestOptions] | [https.RequestOptions]) => {
-  const [first, second = {}] = asked;
+https.request = ((...args: [string | URL, https.RequestOptions] | [https.RequestOptions]) => {
+  const [first, second = {}] = args;
   const isAddress = typeof first === 'string' || first instanceof URL;
   const { method, headers, hostname, path } = isAddress
     ? { ...second, ...splitAddress(first) }
     : first;
   const target = findStandIn(`https://${hostname}${path}`);
-  return target ? http.request(target, { method, headers }) : Reflect.apply(request, https, asked);
+  return target ? http.request(target, { method, headers }) : Reflect.apply(request, https, args);
 }) as typeof request;
 
 // The CLI looks whether Google has enabled an API after ten seconds, and the fake has at once.

@@ -28,8 +28,8 @@ const { signal } = new AbortController();
 async function found(view: Partial<PostsView>, search = rowSearch()) {
   return (await collect(search.listings({ ...firstView, ...view }, signal))).at(-1);
 }
-const ids = async (...asked: Parameters<typeof found>) =>
-  (await found(...asked))?.posts.map(({ id }) => id);
+const ids = async (...request: Parameters<typeof found>) =>
+  (await found(...request))?.posts.map(({ id }) => id);
 
 const text = fc.string({ unit: fc.constantFrom(...'aAéb  \u{1F600}\uFFFD’'), maxLength: 4 });
 const instant = fc.integer({ min: 0, max: 3 }).map((day) => {
@@ -66,7 +66,7 @@ it('finds the same through the index as through all documents, in the same order
     fc.dictionary(id, stored),
     fc.dictionary(id, changed),
     view,
-    async (before, after, asked) => {
+    async (before, after, request) => {
       storeBlog(before);
       await buildSearchFiles();
       for (const [changed, data] of Object.entries(after)) {
@@ -74,9 +74,9 @@ it('finds the same through the index as through all documents, in the same order
         if (data) changePost(changed, data);
         else changeUnnoticed(changed, undefined);
       }
-      const byIndex = await found(asked);
+      const byIndex = await found(request);
       searchFilesOfSite.clear();
-      expect(byIndex).toEqual(await found(asked));
+      expect(byIndex).toEqual(await found(request));
     },
   );
   await checkPropertyAsync(property);

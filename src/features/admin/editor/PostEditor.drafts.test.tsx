@@ -101,7 +101,7 @@ test('says in words that the database refused a draft, and keeps it in the brows
 test('a draft saves itself five seconds after a change, which nobody is told, and one that failed once the connection is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const isTold = (text: RegExp) =>
+  const isAnnounced = (text: RegExp) =>
     screen.getAllByRole('status').some(({ textContent }) => text.test(textContent));
   open('one');
   fireEvent.change(await title(), { target: { value: 'Rates' } });
@@ -109,17 +109,17 @@ test('a draft saves itself five seconds after a change, which nobody is told, an
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
   expect(vi.mocked(saveServerDraft).mock.lastCall?.[1].input.title).toBe('Rates');
-  expect(isTold(/^Draft saved at/)).toBe(false);
+  expect(isAnnounced(/^Draft saved at/)).toBe(false);
 
   vi.mocked(saveServerDraft).mockRejectedValueOnce(new Error('away'));
   fireEvent.change(await title(), { target: { value: 'Rates today' } });
   await vi.advanceTimersByTimeAsync(5_000);
-  await waitFor(() => expect(isTold(/^The draft is not on the server yet\./)).toBe(true));
+  await waitFor(() => expect(isAnnounced(/^The draft is not on the server yet\./)).toBe(true));
   expect(await title()).toHaveValue('Rates today');
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(saveServerDraft).toHaveBeenCalledTimes(3);
-  await waitFor(() => expect(isTold(/^Draft saved at/)).toBe(true));
+  await waitFor(() => expect(isAnnounced(/^Draft saved at/)).toBe(true));
 });
 
 const inBrowser = (post: string) => findDrafts(nameDrafts('ana', post));

@@ -39,7 +39,7 @@ interface BlogListProps {
 
 /** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
 export function BlogList({ searchParts, children }: BlogListProps) {
-  const { place, type, settle, choose, find, turnTo, settleAt, retry } = useBlogPlace();
+  const { place, type, updateAddress, choose, find, turnTo, correctPage, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // The typed character comes before any results.
   const { place: listed, listing } = usePostListing(useDeferredValue(place), searchParts);
@@ -56,8 +56,8 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
   useEffect(() => {
     if (!place || listed !== place || shownPage === undefined) return;
-    if (shownPage !== place.page) settleAt(shownPage);
-  }, [place, listed, shownPage, settleAt]);
+    if (shownPage !== place.page) correctPage(shownPage);
+  }, [place, listed, shownPage, correctPage]);
 
   const goToResults = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
           text={text}
           onEnter={() => preloadSearch('prefetch')}
           onType={type}
-          onLeave={settle}
+          onLeave={updateAddress}
           onSubmit={goToResults}
         />
       </div>

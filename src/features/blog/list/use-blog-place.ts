@@ -33,15 +33,15 @@ export function useBlogPlace() {
   const righted = address ? canonicalBlogQuery(search, address) : search;
   const query = chosen ? blogQuery(chosen) : righted;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useCallback(() => {
+  const updateAddress = useCallback(() => {
     // The visitor may be leaving for another page, whose URL this must not change.
     clearTimeout(timer.current);
     if (query !== search) void navigate({ search: query }, { replace: true });
   }, [query, search, navigate]);
   useEffect(() => {
-    timer.current = setTimeout(settle, typingPauseMs);
+    timer.current = setTimeout(updateAddress, typingPauseMs);
     return () => clearTimeout(timer.current);
-  }, [settle]);
+  }, [updateAddress]);
 
   // Stable handlers, so that components that use them do not rerender on every keystroke.
   const latest = useRef({ place, query });
@@ -62,7 +62,7 @@ export function useBlogPlace() {
       find: (text: string) => go({ text, category: '', page: 1 }),
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
-      settleAt: (page: number) => setChosen({ ...here(), page }),
+      correctPage: (page: number) => setChosen({ ...here(), page }),
       retry: () => setChosen(here()),
     };
   }, [navigate]);
@@ -71,7 +71,7 @@ export function useBlogPlace() {
     /** Undefined in the prerendered page, which serves every query. */
     place,
     /** Updates the URL with the typed text at once. */
-    settle,
+    updateAddress,
     ...ways,
   };
 }

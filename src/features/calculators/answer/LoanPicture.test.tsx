@@ -21,7 +21,11 @@ test.each([
 
   await vi.waitFor(() => expect(printed).toContain('data-one-page'));
   await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-one-page'));
-  for (const figure of ['$400,000', '6.375% over 30 years', '$1,996.38 a month']) {
+  for (const figure of [
+    '$400,000',
+    'My loan: $320,000 at 6.375% over 30 years',
+    '$1,996.38 a month',
+  ]) {
     expect(screen.getByText(figure)).toBeInTheDocument();
   }
 });

@@ -15,29 +15,27 @@ export function LoanPicture({
   ...life
 }: LifeOfLoanProps & { home?: readonly Figure[] }) {
   const picture = useRef<HTMLDivElement>(null);
-  const canShare = useHydrated() && navigator.canShare?.({ files: [createPicture()] });
+  const canShare =
+    useHydrated() &&
+    navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
   const { principal, annualRatePercent, termMonths } = life;
   const { monthlyPayment, totalInterest } = loanCost(life);
-  const figures: readonly Figure[] = [
-    ...home,
-    ['Loan amount', formatWhole(principal)],
-    ['Interest rate', `${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`],
-    ['Principal and interest', `${formatCents(monthlyPayment)} a month`],
-    ['Total interest', formatWhole(totalInterest)],
-  ];
+  const title = `My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`;
+  const payment = `${formatCents(monthlyPayment)} a month`;
+  const figures: readonly Figure[] = [...home, ['Total interest', formatWhole(totalInterest)]];
 
-  async function share() {
-    try {
-      const { shareLoan } = await import('./share-loan.ts');
-      if (picture.current) await shareLoan(picture.current, figures);
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') await printPage('one');
-    }
-  }
+  const share = () =>
+    import('./share-loan.ts')
+      .then(
+        ({ shareLoan }) => picture.current && shareLoan(picture.current, [title, payment], figures),
+      )
+      .catch(({ name }: Error) => (name === 'AbortError' ? undefined : printPage('one')));
 
   return (
     <div ref={picture} className={styles.picture} data-loan-picture>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} print-only`}>
+        <h2>{title}</h2>
+        <p className={styles.payment}>{payment}</p>
         <FigureList figures={figures} />
       </div>
       <LifeOfLoan {...life} />
@@ -56,5 +54,3 @@ export function LoanPicture({
     </div>
   );
 }
-
-const createPicture = () => new File([], 'a.png', { type: 'image/png' });

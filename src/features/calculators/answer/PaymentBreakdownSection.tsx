@@ -67,7 +67,6 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         prepayments={prepayments}
         insuranceEnd={insurance?.privateEnd}
         nameMonth={today === undefined ? undefined : nameMonth}
-        hasTable={false}
       />
     </div>
   );

@@ -29,11 +29,7 @@ import { loanFacts } from '#src/model/facts/loan-facts.ts';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
 import { formatAbout, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { usualYearsKept } from '#src/model/loans/number-kinds.ts';
-import {
-  type RentOrBuy,
-  type RentOrBuyAssumptions,
-  rentOrBuy,
-} from '#src/model/loans/rent-or-buy.ts';
+import { type RentOrBuyAssumptions, rentOrBuy } from '#src/model/loans/rent-or-buy.ts';
 import { YearPlot } from '#src/ui/parts/YearPlot.tsx';
 import { describeAdvantage, judgeRentOrBuy } from './sentences.ts';
 import { ToolLead, useFoldedAnswer } from './ToolSection.tsx';
@@ -47,7 +43,8 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   change,
 }: InputsProps<RentOrBuyInputs>) {
   const field = bindFields('rent', rentOrBuyTable, { inputs, change });
-  const [result, range] = useMemo(() => compareGrowths(inputs), [inputs]);
+  const results = useMemo(() => compareGrowths(inputs), [inputs]);
+  const [result, range] = results;
   const wins = describeAdvantage(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
@@ -109,7 +106,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           [winsLabel, wins],
         ]}
       >
-        <RentOrBuyPlot key={inputs.yearsKept} start={inputs.yearsKept} {...{ result, range }} />
+        <RentOrBuyPlot key={inputs.yearsKept} start={inputs.yearsKept} results={results} />
       </Workbench>
     </>
   );
@@ -117,20 +114,19 @@ export const RentOrBuySection = memo(function RentOrBuySection({
 
 /** Both net worths as lines that cross, with the year in which they do. */
 function RentOrBuyPlot({
-  result,
-  range: [slower, faster],
+  results: [result, [slower, faster]],
   start,
 }: {
-  result: RentOrBuy;
-  range: readonly [slower: RentOrBuy, faster: RentOrBuy];
+  results: ReturnType<typeof compareGrowths>;
   start: number;
 }) {
   const today = useThisMonth();
+  const { years, firstYearAhead } = result;
   const nameYear = (year: number) =>
     today === undefined ? `year ${year}` : `year ${year} (${Math.floor(today / 12) + year})`;
-  const buyer = ({ years }: RentOrBuy) => years.map(({ buyerWealth }) => buyerWealth);
-  const renter = result.years.map(({ renterWealth }) => renterWealth);
-  const low = buyer(slower);
+  const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
+    one.years.map(({ buyerWealth }) => buyerWealth),
+  );
   const flags = [
     { ...result, text: 'Buying wins' },
     { ...faster, text: 'Values grow a point faster' },
@@ -139,30 +135,34 @@ function RentOrBuyPlot({
   return (
     <YearPlot
       caption={
-        result.firstYearAhead === undefined
-          ? `Renting stays ahead for all ${formatYears(result.years.length)}.`
-          : `Buying wins from ${nameYear(result.firstYearAhead)}.`
+        firstYearAhead
+          ? `Buying wins from ${nameYear(firstYearAhead)}.`
+          : `Renting stays ahead for all ${formatYears(years.length)}.`
       }
       yearName="Years that you stay"
       from={1}
-      to={result.years.length}
+      to={years.length}
       figuresAt="start"
       series={[
         {
           name: 'Value grows a point slower or faster',
           look: 'band',
           base: low,
-          values: buyer(faster).map((dollars, index) => dollars - (low[index] ?? 0)),
+          values: high.map((dollars, index) => dollars - (low[index] ?? 0)),
         },
-        { name: 'Buyer’s net worth', look: 'line', values: buyer(result) },
-        { name: 'Renter’s net worth', look: 'dashed', values: renter },
+        { name: 'Buyer’s net worth', look: 'line', values: buyer },
+        {
+          name: 'Renter’s net worth',
+          look: 'dashed',
+          values: years.map(({ renterWealth }) => renterWealth),
+        },
       ]}
       flags={flags.flatMap(({ text, firstYearAhead: year }) =>
-        year === undefined ? [] : { year, text: `${text}: from ${nameYear(year)}` },
+        year ? { year, text: `${text}: from ${nameYear(year)}` } : [],
       )}
       format={formatWhole}
       describe={(year) => {
-        const { buyerWealth = 0, renterWealth = 0 } = result.years[year - 1] ?? {};
+        const { buyerWealth = 0, renterWealth = 0 } = years[year - 1] ?? {};
         return `${formatYears(year)} in, the buyer has about ${formatAbout(buyerWealth)} and the renter about ${formatAbout(renterWealth)}.`;
       }}
       start={start}

@@ -219,15 +219,15 @@ const situations: [string, string, () => string | undefined, () => number[]][] =
   ],
   [
     'rent or buy for 7 years, which the growth of values decides',
-    'In 7 years it’s about even: renting leaves you about $22,000 ahead, and buying about $8,000 if home values grow a point faster.',
+    'About even: renting is about $22,000 ahead after 7 years, but if home values grow a point faster, buying is ahead by about $8,000.',
     () => renting(7),
-    () => [7, lead(7), lead(7, 4)],
+    () => [lead(7), 7, lead(7, 4)],
   ],
   [
     'rent or buy for 15 years, which the growth of values decides',
-    'In 15 years it’s about even: buying leaves you about $34,000 ahead, and renting about $32,000 if home values grow a point slower.',
+    'About even: buying is about $34,000 ahead after 15 years, but if home values grow a point slower, renting is ahead by about $32,000.',
     () => renting(15),
-    () => [15, lead(15), lead(15, 2)],
+    () => [lead(15), 15, lead(15, 2)],
   ],
   [
     'rent or buy for 30 years',

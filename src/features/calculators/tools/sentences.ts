@@ -293,7 +293,7 @@ export function judgeRentOrBuy(
     const [ahead, other, pace] =
       lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
     const turned = Math.abs(findLead(lead > 0 ? slower : faster, yearsKept));
-    return `${when} it’s about even: ${ahead} leaves you about ${dollars} ahead, and ${other} about ${formatAbout(turned)} if home values grow a point ${pace}.`;
+    return `About even: ${ahead} is about ${dollars} ahead after ${formatYears(yearsKept)}, but if home values grow a point ${pace}, ${other} is ahead by about ${formatAbout(turned)}.`;
   }
   if (lead > 0) {
     return `${when} buying leaves you about ${dollars} ahead; it wins from year ${firstYearAhead}.`;

@@ -90,7 +90,7 @@ function FieldValue({ open, field }: FieldProps) {
   const { text, as } = field;
   if (!text) return <>–</>;
   if (as === 'message') return <span className={styles.message}>{text}</span>;
-  const refusal = as === 'phone' || as === 'email' ? doNotUseText(open.contact, as) : '';
+  const warning = as === 'phone' || as === 'email' ? doNotUseText(open.contact, as) : '';
   const href = buildLink(open, field);
   return (
     <span className={styles.value}>
@@ -116,7 +116,7 @@ function FieldValue({ open, field }: FieldProps) {
           <Icon of={Copy} size="1em" />
         </CopyButton>
       )}
-      {refusal && <strong className={styles.refusal}>{refusal}</strong>}
+      {warning && <strong className={styles.warning}>{warning}</strong>}
     </span>
   );
 }

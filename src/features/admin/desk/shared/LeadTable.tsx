@@ -110,7 +110,7 @@ interface PhoneProps {
 /** The sender's phone number, once it is known that nobody asked not to be called as a link, on a narrow screen an icon. */
 export function Phone({ phone, contact }: PhoneProps) {
   const link = phoneLink(phone, contact);
-  const refusal = contact && doNotContactText(contact);
+  const warning = contact && doNotContactText(contact);
   return (
     <>
       {link ? (
@@ -121,7 +121,7 @@ export function Phone({ phone, contact }: PhoneProps) {
       ) : (
         phone && <span className={styles.phone}>{phone}</span>
       )}
-      {refusal && <span className={styles.refusal}>{refusal}</span>}
+      {warning && <span className={styles.warning}>{warning}</span>}
     </>
   );
 }
