@@ -1,37 +1,51 @@
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
+import { mend, type Query, type Ranked, rank, type Searchable } from '#src/lib/search/search.ts';
+import { searchField } from '#src/lib/search/search-key.ts';
+import { htmlText } from '#src/model/posts/html-text.ts';
 import { type PostListing, takePage } from '#src/model/posts/paged-list.ts';
+import { type PostSummary, summarizePost } from '#src/model/posts/post.schema.ts';
+import { markWords, stateNames, toPostQuery } from '#src/model/posts/post-query.ts';
 import { postsPerPage } from '#src/model/posts/posts.limits.ts';
 import {
-  contentField,
-  markWords,
-  postWeights,
-  type SearchablePost,
-  toPostQuery,
-  toSearchable,
-} from '#src/model/posts/search-entry.ts';
-import { datedPosts, inStoredOrder, type StoredPost } from '#src/model/posts/stored-posts.ts';
+  type DatedPost,
+  datedPosts,
+  inStoredOrder,
+  type StoredOrder,
+  type StoredPost,
+} from '#src/model/posts/stored-posts.ts';
 import { fetchIfThere, fetchManifest } from './search-index.ts';
+
+/** A post as the index has it, folded once for all searches. */
+export interface SearchablePost extends Searchable {
+  post: PostSummary;
+  order: StoredOrder;
+}
 
 /** What a post says, folded, by the post's id. */
 export type PostText = readonly [id: string, text: string];
 
-export interface Found<Item> {
-  /** The best first, and those last that have words only in what they say. */
-  items: readonly Item[];
+/** Folds the texts of a post that cards show. */
+export function toSearchable({ post, order }: DatedPost): SearchablePost {
+  const { title, keywords, description, states } = post;
+  const fields = [searchField(title), searchField(...keywords), searchField(description)];
+  return { post: summarizePost(post), order, fields, names: stateNames(states) };
+}
+
+/** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
+export function contentField(content: unknown, parser?: Document): string {
+  return typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
+}
+
+export interface Found<Item> extends Ranked<Item> {
   /** Whether what the posts say was searched, too. */
   isComplete: boolean;
   /** What was searched: the typed text, or what it may mean if nothing has it. */
   query: Query;
-  /** What has some of the words, the closest first. */
-  closest: readonly Item[];
 }
 
 interface Source<Item> {
   /** The files of the index that have the items. */
   files: 'entries' | 'rows';
-  /** Of the fields of items, in their order. */
-  weights: readonly number[];
   /** How many are shown before the database has answered. */
   earlyCount: number;
   /** Returns the item of a document; undefined for one that is not listed. */
@@ -44,13 +58,10 @@ type Arrange<Item> = (items: Item[]) => readonly Item[];
 const typingPauseMs = 300;
 
 const service = () => import('./stored-posts.service.ts');
-/** The search that needs the result reports the failure. */
-const ignore = () => {};
 
 /** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
 export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
   files,
-  weights,
   earlyCount,
   toItem,
 }: Source<Item>) {
@@ -105,25 +116,26 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     const isComplete = query.key === '' || texts.known() === true;
     const items = arrange(listItems());
     const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
-    const { found, closest } = rank(items, query, weights, getText);
+    const { found, closest } = rank(items, query, getText);
     const meant = isComplete && found.length === 0 && mend(query, items);
     if (meant) return find(toPostQuery(meant), arrange);
-    const shown = places.get(query.key) ?? [];
-    const place = ({ post }: Item) => shown.indexOf(post.id);
-    const placed = found.toSorted((one, other) => place(other) - place(one));
-    if (indexed.known()) return { items: placed, closest, isComplete, query };
-    const early = placed.slice(0, earlyCount);
-    places.set(query.key, early.map(({ post }) => post.id).toReversed());
-    return { items: early, closest, isComplete, query };
+    const early = places.get(query.key) ?? [];
+    const place = ({ post }: Item) => early.indexOf(post.id);
+    found.sort((one, other) => place(other) - place(one));
+    if (!indexed.known()) {
+      found.splice(earlyCount);
+      places.set(query.key, found.map(({ post }) => post.id).toReversed());
+    }
+    return { found, closest, isComplete, query };
   }
 
   return {
     manifest,
     listItems,
     /** Prefetches what is cheap, before it is known whether anybody will search. */
-    prepare: () => void manifest().catch(ignore),
+    prepare: manifest,
     /** Prefetches what the first results need. */
-    prefetch: () => void indexed().catch(ignore),
+    prefetch: indexed,
     remove: (id: string) => void stored.set(id, undefined),
     /**
      * Searches for a text and yields what is shown of the results, each time there are more, until those that are shown
@@ -141,12 +153,12 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
       const loading = indexed();
-      loading.catch(ignore); // awaited below
+      loading.catch(() => {}); // awaited below
       for (const part of query.key === '' ? [indexed] : [newest, indexed, texts]) {
         if (part.known()) continue;
         const found = find(query, arrange);
         // That there are none is not known before the end.
-        if (found.items.length > 0) yield show(found);
+        if (found.found.length > 0) yield show(found);
         if (part === texts) await pause;
         if (signal.aborted) return;
         await (part === indexed ? loading : part());
@@ -166,14 +178,10 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 /** The search through all posts for one visit. */
 export type PostSearch = ReturnType<typeof postSearch>;
 
-/** The number of posts that are shown where nothing is found. */
-const linkedCount = 3;
-
 /** Searches the blog for visitors. */
 export function postSearch() {
   const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
     files: 'entries',
-    weights: postWeights,
     earlyCount: 3,
     toItem: (document) => datedPosts([document]).map(toSearchable)[0],
   });
@@ -182,13 +190,6 @@ export function postSearch() {
   const pageKey = (text: string, page: number) => `${page} ${toPostQuery(text).key}`;
   const arrange = (items: readonly SearchablePost[]) =>
     items.toSorted((one, other) => inStoredOrder(other, one));
-
-  /** Returns the posts that most others link to; the newest without an index. */
-  function listLinked() {
-    const linked = manifest.known()?.mostLinked;
-    const posts = arrange(listItems()).map(({ post }) => post);
-    return posts.filter(({ id }) => linked?.includes(id) ?? true).slice(0, linkedCount);
-  }
 
   return {
     prepare,
@@ -201,10 +202,12 @@ export function postSearch() {
       page: number,
       signal: AbortSignal,
     ): AsyncGenerator<PostListing, void, void> {
-      const show = ({ items, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
-        const taken = takePage(items, page);
-        const posts = items.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
+      const show = ({ found, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
+        const taken = takePage(found, page);
+        const posts = found.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
         const mark = (words: string) => markWords(words, query);
+        const linked = manifest.known()?.mostLinked ?? [];
+        const startWith = arrange(listItems()).filter(({ post }) => linked.includes(post.id));
         return {
           ...taken,
           posts: posts.map(({ post }) => {
@@ -213,7 +216,7 @@ export function postSearch() {
           }),
           ...(!isComplete && { isPartial: true }),
           ...(query.key !== toPostQuery(text).key && { instead: query.key }),
-          ...(items.length === 0 && { startWith: listLinked() }),
+          ...(found.length === 0 && { startWith: startWith.map(({ post }) => post) }),
         };
       };
       for await (const listing of listings(text, arrange, show, signal)) {

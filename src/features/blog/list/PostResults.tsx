@@ -35,7 +35,13 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const parts =
     search && areHits && shown
       ? search.showSearch(
-          { typed: place.text, listing: shown, counted: countPosts(shown), onClear: onSeeAll },
+          {
+            typed: place.text,
+            listing: shown,
+            counted: countPosts(shown),
+            onClear: onSeeAll,
+            Grid: PostGrid,
+          },
           search.findQuestions,
         )
       : undefined;

@@ -7,7 +7,7 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
-import { stateCodes } from './search-entry.ts';
+import { stateCodes } from './post-query.ts';
 
 const posts = [
   samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
