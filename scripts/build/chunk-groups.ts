@@ -24,6 +24,8 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/lucide/.*/search[.]\\w+
     src/model/posts/blog-place
     src/ui/parts/Pagination`,
+  // What somebody typed in search of posts.
+  search: 'src/lib/search/search(-key)? src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
     src/model/rates/shown-rates

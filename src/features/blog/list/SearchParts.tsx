@@ -77,7 +77,7 @@ function Group({ title, posts = [], Grid }: GroupProps) {
   return (
     <>
       <p className={styles.group}>{title}</p>
-      <Grid posts={posts} withLead={false} areHits skeletonCount={0} />
+      <Grid posts={posts} withLead={false} skeletonCount={0} />
     </>
   );
 }

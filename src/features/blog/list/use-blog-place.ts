@@ -7,7 +7,6 @@ import {
   blogQuery,
   blogStart,
   canonicalBlogQuery,
-  type PostCategory,
   readBlogPlace,
 } from '#src/model/posts/blog-place.ts';
 
@@ -56,10 +55,8 @@ export function useBlogPlace() {
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      type: (text: string) => setChosen({ text, category: '', page: 1 }),
-      choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
-      /** Searches for a text that was not typed. */
-      find: (text: string) => go({ text, category: '', page: 1 }),
+      type: (text: string) => setChosen({ ...blogStart, text }),
+      go,
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       correctPage: (page: number) => setChosen({ ...here(), page }),
