@@ -344,7 +344,6 @@ test.each([
   ['/blog?page=2', '?page=2'],
   ['/blog?page=999', '?page=2'],
   ['/blog?q=title&page=7', '?q=title&page=2'],
-  ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
 ])('has what is shown in its URL: %s stays or becomes %s', async (path, right) => {
   open(path);
   await waitFor(() => expect(address()).toBe(right));
