@@ -6,29 +6,22 @@ import { type PostListing, takePage } from '#src/model/posts/paged-list.ts';
 import { type PostSummary, summarizePost } from '#src/model/posts/post.schema.ts';
 import { markWords, stateNames, toPostQuery } from '#src/model/posts/post-query.ts';
 import { postsPerPage } from '#src/model/posts/posts.limits.ts';
-import {
-  type DatedPost,
-  datedPosts,
-  inStoredOrder,
-  type StoredOrder,
-  type StoredPost,
-} from '#src/model/posts/stored-posts.ts';
+import { type DatedPost, datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
 import { fetchIfThere, fetchManifest } from './search-index.ts';
 
 /** A post as the index has it, folded once for all searches. */
 export interface SearchablePost extends Searchable {
   post: PostSummary;
-  order: StoredOrder;
 }
 
-/** What a post says, folded, by the post's id. */
+/** A post's id, and what the post says, folded. */
 export type PostText = readonly [id: string, text: string];
 
 /** Folds the texts of a post that cards show. */
-export function toSearchable({ post, order }: DatedPost): SearchablePost {
+export function toSearchable({ post }: Pick<DatedPost, 'post'>): SearchablePost {
   const { title, keywords, description, states } = post;
   const fields = [searchField(title), searchField(...keywords), searchField(description)];
-  return { post: summarizePost(post), order, fields, names: stateNames(states) };
+  return { post: summarizePost(post), fields, names: stateNames(states) };
 }
 
 /** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
@@ -43,15 +36,6 @@ export interface Found<Item> extends Ranked<Item> {
   query: Query;
 }
 
-interface Source<Item> {
-  /** The files of the index that have the items. */
-  files: 'entries' | 'rows';
-  /** How many are shown before the database has answered. */
-  earlyCount: number;
-  /** Returns the item of a document; undefined for one that is not listed. */
-  toItem: (document: StoredPost) => Item | undefined;
-}
-
 type Arrange<Item> = (items: Item[]) => readonly Item[];
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
@@ -59,17 +43,27 @@ const typingPauseMs = 300;
 
 const service = () => import('./stored-posts.service.ts');
 
-/** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
-export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
-  files,
-  earlyCount,
-  toItem,
-}: Source<Item>) {
+/**
+ * Searches posts by the index that was built with the site, and by the database for newer ones, during one visit.
+ *
+ * @param files those of the index that have the items
+ * @param toItem returns the item of a document; undefined for one that is not listed
+ * @param earlyCount how many are shown before the database has answered
+ */
+export function searchOfPosts<Item extends Searchable & { post: { id: string } }>(
+  files: 'entries' | 'rows',
+  toItem: (document: StoredPost) => Item | undefined,
+  earlyCount = 0,
+) {
   const manifest = lazyValue(fetchManifest);
   const newest = lazyValue(() => load<Item>(files, 0, 1));
   const older = lazyValue(() => newest().then(() => load<Item>(files, 1)));
   /** The whole index, and what was published or changed since; without an index, all posts. */
-  const indexed = lazyValue(() => Promise.all([changes(), older()]));
+  const indexed = lazyValue(async () => {
+    const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
+    const changed = known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
+    return Promise.all([older(), changed.then((read) => store(read))]);
+  });
   const texts = lazyValue(async () => {
     for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
     return true;
@@ -91,11 +85,6 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     });
   }
 
-  async function changes(): Promise<void> {
-    const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
-    store(await (known ? postsSince(new Date(known.since)) : listStoredPosts('all posts')));
-  }
-
   /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
   function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
     for (const id of ids.filter((one) => !stored.has(one))) {
@@ -105,10 +94,14 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     }
   }
 
+  /** Returns the items in the index's order, after those that are new. */
   function listItems(): Item[] {
-    const built = [newest, older].flatMap((part) => part.known() ?? []);
-    const byId = new Map([...built.map((item) => [item.post.id, item] as const), ...stored]);
-    return [...byId.values()].filter((item) => item !== undefined);
+    const known = [newest, older].flatMap((part) => part.known() ?? []);
+    const built = new Map(known.map((item) => [item.post.id, item] as const));
+    const added = [...stored].filter(([id]) => !built.has(id));
+    return [...new Map([...added, ...built, ...stored]).values()].filter(
+      (item) => item !== undefined,
+    );
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
@@ -149,7 +142,7 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       arrange: Arrange<Item>,
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
-    ): AsyncGenerator<Listing, void, void> {
+    ) {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
       const loading = indexed();
@@ -180,34 +173,24 @@ export type PostSearch = ReturnType<typeof postSearch>;
 
 /** Searches the blog for visitors. */
 export function postSearch() {
-  const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
-    files: 'entries',
-    earlyCount: 3,
-    toItem: (document) => datedPosts([document]).map(toSearchable)[0],
-  });
+  const toItem = (document: StoredPost) => datedPosts([document]).map(toSearchable)[0];
+  const search = searchOfPosts('entries', toItem, 3);
   /** Complete pages, by their number and the search's key. */
   const shown = new Map<string, PostListing>();
   const pageKey = (text: string, page: number) => `${page} ${toPostQuery(text).key}`;
-  const arrange = (items: readonly SearchablePost[]) =>
-    items.toSorted((one, other) => inStoredOrder(other, one));
 
   return {
-    prepare,
-    prefetch,
+    ...search,
     /** Returns a page of cached results; undefined unless the search ran to its end. */
     cached: (text: string, page: number) => shown.get(pageKey(text, page)),
-    /** Searches for a text: see searchOfPosts. @throws ReadError, or the error of a file that cannot be loaded */
-    async *listings(
-      text: string,
-      page: number,
-      signal: AbortSignal,
-    ): AsyncGenerator<PostListing, void, void> {
+    /** Searches for a text: see searchOfPosts. */
+    async *listings(text: string, page: number, signal: AbortSignal) {
       const show = ({ found, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
         const taken = takePage(found, page);
         const posts = found.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
         const mark = (words: string) => markWords(words, query);
-        const linked = manifest.known()?.mostLinked ?? [];
-        const startWith = arrange(listItems()).filter(({ post }) => linked.includes(post.id));
+        const linked = search.manifest.known()?.mostLinked ?? [];
+        const startWith = search.listItems().filter(({ post }) => linked.includes(post.id));
         return {
           ...taken,
           posts: posts.map(({ post }) => {
@@ -219,7 +202,7 @@ export function postSearch() {
           ...(found.length === 0 && { startWith: startWith.map(({ post }) => post) }),
         };
       };
-      for await (const listing of listings(text, arrange, show, signal)) {
+      for await (const listing of search.listings(text, (items) => items, show, signal)) {
         // A later page may be there only once all texts are searched.
         if (!listing.isPartial) shown.set(pageKey(text, page), listing);
         if (!listing.isPartial || listing.page === page) yield listing;

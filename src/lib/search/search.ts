@@ -3,7 +3,7 @@ import { searchKey } from './search-key.ts';
 export interface Searchable {
   /** Made by `searchField`: a title or name, what it is to be found by, and what else is shown of it. */
   fields: readonly string[];
-  /** Made by `searchNames`: such as states. */
+  /** Folded, between bars, of which each counts only from its beginning: Virginia is not West Virginia. */
   names?: string;
 }
 
@@ -29,11 +29,6 @@ const nameWeight = 6;
 /** What another form of a word counts, and a text that stands side by side, both beside 1 for a word itself. */
 const otherForm = 0.8;
 const sideBySide = 0.4;
-
-/** Folds names that count only from their beginning: Virginia is not West Virginia. */
-export function searchNames(...names: string[]): string {
-  return `|${names.map(searchKey).join('|')}|`;
-}
 
 /** Folds what was typed. Words that say little count only where there are no others. */
 export function toQuery(
@@ -76,10 +71,10 @@ export function rank<Item extends Searchable>(
     const isInFields = !inFields.includes(0) || item.fields.some((field) => field.includes(key));
     const text = isInFields ? '' : (getText(item) ?? '');
     // In its text, each mention counts.
-    const fit = words.map(({ stem }, at) => inFields[at] || text.split(` ${stem}`).length - 1);
+    const fit = words.map(({ stem }, at) => inFields[at] || count(` ${stem}`, text, item));
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
-    const hasAll = isInFields || !fit.includes(0) || text.includes(key);
+    const hasAll = isInFields || !fit.includes(0) || isIn(key, text, item);
     return { item, points, hasAll, isInFields, hasSome: fit.some((one) => one > 0) };
   });
   const ranked = hits.toSorted(
@@ -95,6 +90,20 @@ function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' ')
   if (!field.includes(edge + stem)) return 0;
   return field.includes(edge + word + edge) ? 1 : otherForm;
 }
+
+/** What was looked for in an item's text in vain: what contains that is not there, either. */
+const missing = new WeakMap<Searchable, readonly string[]>();
+
+function isIn(part: string, text: string, item: Searchable): boolean {
+  const known = missing.get(item) ?? [];
+  if (text === '' || known.some((one) => part.includes(one))) return false;
+  const isThere = text.includes(part);
+  if (!isThere) missing.set(item, [...known, part]);
+  return isThere;
+}
+
+const count = (part: string, ...where: [text: string, item: Searchable]) =>
+  isIn(part, ...where) ? where[0].split(part).length - 1 : 0;
 
 /** Returns how much of a line of the field the text is, by its words. */
 function fitText(field: string, core: string): number {

@@ -2,7 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { mend, rank, toQuery } from '#src/lib/search/search.ts';
+import { mend, rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
@@ -97,16 +97,10 @@ export function matchesFilter({ sentAt, data }: DeskLead, filter: LeadFilter): b
 const mailbox = /[^\s<>:]+@[^\s<>]+/;
 const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 
-/** A lead with its name, its answers, and these with numbers in any spelling. */
-interface FoldedLead {
-  lead: DeskLead;
-  fields: readonly string[];
-}
+/** Leads with their names, their answers, and these with numbers in any spelling, each folded once. */
+const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
 
-/** Each lead is folded once for all keys that are typed. */
-const folded = new WeakMap<DeskLead, FoldedLead>();
-
-function foldLead(lead: DeskLead): FoldedLead {
+function foldLead(lead: DeskLead): Searchable & { lead: DeskLead } {
   const texts = Object.values(lead.data).flatMap((value) => {
     if (typeof value === 'number') return formatDollars(value);
     return typeof value === 'string' ? value : [];

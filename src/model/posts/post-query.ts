@@ -1,5 +1,5 @@
 import { usStates } from '#src/lib/format/us-states.ts';
-import { type Query, searchNames, toQuery } from '#src/lib/search/search.ts';
+import { type Query, toQuery } from '#src/lib/search/search.ts';
 import { searchField, searchKey } from '#src/lib/search/search-key.ts';
 
 const littleWords = new Set(
@@ -24,7 +24,8 @@ export function toPostQuery(typed: string): Query {
 
 /** Folds names of states, with their codes: `TX` names Texas. */
 export function stateNames(states: readonly string[]): string {
-  return searchNames(...states, ...states.map((name) => stateCodes.get(searchKey(name)) ?? ''));
+  const names = states.map(searchKey);
+  return `|${[...names, ...names.map((name) => stateCodes.get(name) ?? '')].join('|')}|`;
 }
 
 /** Returns a text in parts, of which every second one is a word that the query finds. */

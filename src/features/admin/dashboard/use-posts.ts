@@ -20,11 +20,7 @@ import { takePage } from '#src/model/posts/paged-list.ts';
 
 /** Lists, searches and filters the dashboard's posts. */
 export function rowSearch() {
-  const { listings, remove } = searchOfPosts<AdminRow>({
-    files: 'rows',
-    earlyCount: 0,
-    toItem: toAdminRow,
-  });
+  const { listings, remove } = searchOfPosts('rows', toAdminRow);
   return {
     remove,
     /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */

@@ -81,7 +81,7 @@ export function LeadList({ filter, requests, by, onErased, children }: LeadListP
   }
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-search={isSearching || undefined}>
       <div className={styles.tools}>
         <TextField
           type="search"
