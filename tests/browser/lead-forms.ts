@@ -89,7 +89,8 @@ export const leadBuyer: LeadFormDriver = {
   storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
-    await application(page).returnTo(4, makeApplication(email));
+    const form = application(page);
+    await form.returnTo(form.lastStep, makeApplication(email));
     return leadBuyer.controls(page, email);
   },
 
@@ -112,7 +113,7 @@ export const leadBuyer: LeadFormDriver = {
         await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerFaults[fault]}`);
         await expect(companyName).toHaveValue(typedApplication.companyName);
         await form.next.click();
-        await expect(form.heading(4)).toBeFocused();
+        await expect(form.heading(form.lastStep)).toBeFocused();
         await expect(form.consent).toBeChecked();
       },
     };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { signInTexts } from '#src/data/admin/auth/sign-in-faults.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
@@ -146,11 +147,11 @@ test('from the sign-in to a form, which is sent, and back: each has its own docu
   await expect(page).toHaveURL(paths.preApproval);
   await hydrated(page);
   expect(await letsBotCheckIn(page)).toBe(true);
-  for (let step = 1; step < 7; step++) {
+  for (let step = 1; step < consentStepNumber; step++) {
     await expect(form.heading(step)).toBeVisible();
     await form.next.click();
   }
-  await form.answer(7, makeAnswers(email));
+  await form.answer(consentStepNumber, makeAnswers(email));
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.findQuotes(email)).toHaveLength(1);

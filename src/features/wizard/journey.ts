@@ -10,10 +10,16 @@ export interface WizardInput extends FormInput {
   contactConsent: boolean;
 }
 
-export interface WizardStep<Field extends string = string> {
+export interface WizardStep<Field extends string = string> extends StepParts<Field> {
+  key: string;
   title: string;
   /** The fields that Next validates; empty for a step without questions. */
   fields: readonly Field[];
+}
+
+interface StepParts<Field extends string> {
+  /** What the step asks, under its title. */
+  question: string;
   Content: ComponentType<StepProps<Field>>;
 }
 
@@ -23,16 +29,17 @@ export interface StepProps<Field extends string = string> {
   steps: readonly Pick<WizardStep<Field>, 'fields'>[];
 }
 
-/** Returns the steps of a form, each with its fields and what shows them. */
+/** Returns the steps of a form, each with its fields, what it asks and what shows them. */
 export function listSteps<Step extends string, Fields extends StepFields<Step>>(
   titles: Readonly<Record<Step, string>>,
   fields: Fields,
-  findContent: (step: Step) => WizardStep<FieldOf<Fields>>['Content'],
+  findParts: (step: Step) => StepParts<FieldOf<Fields>>,
 ): readonly WizardStep<FieldOf<Fields>>[] {
-  return (Object.keys(titles) as Step[]).map((step) => ({
-    title: titles[step],
-    fields: listFields(fields).filter((name) => fields[name]?.step === step),
-    Content: findContent(step),
+  return (Object.keys(titles) as Step[]).map((key) => ({
+    key,
+    title: titles[key],
+    fields: listFields(fields).filter((name) => fields[name]?.step === key),
+    ...findParts(key),
   }));
 }
 

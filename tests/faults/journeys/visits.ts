@@ -29,9 +29,9 @@ export interface VisitedForm {
 
 function visitSteps<Answers extends Readonly<FormInput>>(
   form: ReturnType<typeof stepForm<Answers>>,
-  lastStep: number,
   answers: Answers,
 ): Visit {
+  const { lastStep } = form;
   return {
     lastStep,
     async look() {
@@ -48,11 +48,11 @@ function visitSteps<Answers extends Readonly<FormInput>>(
 export const visitedForms: Record<FormName, VisitedForm> = {
   quote: {
     lead: quote,
-    visit: (page, email) => visitSteps(wizard(page), 8, makeAnswers(email)),
+    visit: (page, email) => visitSteps(wizard(page), makeAnswers(email)),
   },
   'lead buyer': {
     lead: leadBuyer,
-    visit: (page, email) => visitSteps(application(page), 4, makeApplication(email)),
+    visit: (page, email) => visitSteps(application(page), makeApplication(email)),
   },
   contact: {
     lead: contact,
