@@ -6,15 +6,21 @@ import {
   quoteConsentText,
   quoteWordings,
 } from '#src/model/lead-forms/consent-wordings.ts';
+import type { ConsentedKind } from '#src/model/leads/lead-documents.ts';
 import { site } from '#src/site.ts';
 
 const file = 'src/model/lead-forms/consent-wordings.ts';
 
 /** The forms that ask for consent: their wordings, and the function of firestore.rules with the hashes. */
-const forms = [
-  ['quote form', quoteWordings, quoteConsentText, 'isQuoteWording'],
-  ["lead buyer's application", leadBuyerWordings, leadBuyerConsentText, 'isLeadBuyerWording'],
-] as const;
+const forms = {
+  mortgageQuotes: ['quote form', quoteWordings, quoteConsentText, 'isQuoteWording'],
+  leadBuyers: [
+    "lead buyer's application",
+    leadBuyerWordings,
+    leadBuyerConsentText,
+    'isLeadBuyerWording',
+  ],
+} as const satisfies Record<ConsentedKind, unknown>;
 
 /**
  * Returns what is wrong with the wordings of the consents, with the lines to add: each form must ask in the site's
@@ -27,7 +33,7 @@ export async function consentFaults(
   today: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, wordings, wordConsent, rule] of forms) {
+  for (const [name, wordings, wordConsent, rule] of Object.values(forms)) {
     const listed = listHashes(rules, rule);
     for (const { since, text } of wordings) {
       const line = await ruleLine(since, text);
