@@ -1,25 +1,19 @@
 import { sha256 } from '#src/lib/format/sha256.ts';
 import {
+  consentWordings,
   leadBuyerConsentText,
-  leadBuyerWordings,
   newestWording,
   quoteConsentText,
-  quoteWordings,
 } from '#src/model/lead-forms/consent-wordings.ts';
-import type { ConsentedKind } from '#src/model/leads/lead-documents.ts';
+import { type ConsentedKind, consentedKinds } from '#src/model/leads/lead-documents.ts';
 import { site } from '#src/site.ts';
 
 const file = 'src/model/lead-forms/consent-wordings.ts';
 
-/** The forms that ask for consent: their wordings, and the function of firestore.rules with the hashes. */
+/** The forms that ask for consent: the newest text, and the function of firestore.rules with the hashes. */
 const forms = {
-  mortgageQuotes: ['quote form', quoteWordings, quoteConsentText, 'isQuoteWording'],
-  leadBuyers: [
-    "lead buyer's application",
-    leadBuyerWordings,
-    leadBuyerConsentText,
-    'isLeadBuyerWording',
-  ],
+  mortgageQuotes: ['quote form', quoteConsentText, 'isQuoteWording'],
+  leadBuyers: ["lead buyer's application", leadBuyerConsentText, 'isLeadBuyerWording'],
 } as const satisfies Record<ConsentedKind, unknown>;
 
 /**
@@ -33,7 +27,9 @@ export async function consentFaults(
   today: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, wordings, wordConsent, rule] of Object.values(forms)) {
+  for (const kind of consentedKinds) {
+    const [name, wordConsent, rule] = forms[kind];
+    const wordings = consentWordings[kind];
     const listed = listHashes(rules, rule);
     for (const { since, text } of wordings) {
       const line = await ruleLine(since, text);

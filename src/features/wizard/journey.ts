@@ -10,16 +10,13 @@ export interface WizardInput extends FormInput {
   contactConsent: boolean;
 }
 
-export interface WizardStep<Field extends string = string> extends StepParts<Field> {
+export interface WizardStep<Field extends string = string> {
   key: string;
   title: string;
+  /** What it asks, under its title. */
+  question: string;
   /** The fields that Next validates; empty for a step without questions. */
   fields: readonly Field[];
-}
-
-interface StepParts<Field extends string> {
-  /** What the step asks, under its title. */
-  question: string;
   Content: ComponentType<StepProps<Field>>;
 }
 
@@ -33,7 +30,7 @@ export interface StepProps<Field extends string = string> {
 export function listSteps<Step extends string, Fields extends StepFields<Step>>(
   titles: Readonly<Record<Step, string>>,
   fields: Fields,
-  findParts: (step: Step) => StepParts<FieldOf<Fields>>,
+  findParts: (step: Step) => Pick<WizardStep<FieldOf<Fields>>, 'question' | 'Content'>,
 ): readonly WizardStep<FieldOf<Fields>>[] {
   return (Object.keys(titles) as Step[]).map((key) => ({
     key,
