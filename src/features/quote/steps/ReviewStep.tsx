@@ -71,7 +71,7 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
     case 'consent':
       return answers[field] ? 'Yes' : 'No';
     default:
-      return quoteFormats[field]?.(answer) || 'No answer';
+      return (quoteFormats[field]?.(answer) ?? answer) || 'No answer';
   }
 }
 
