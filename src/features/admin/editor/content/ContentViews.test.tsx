@@ -16,11 +16,9 @@ const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>wor
 function setUp(initial: string, error?: string) {
   const changed = vi.fn();
   const submitted = vi.fn();
+  const errors = error ? { content: { type: 'refused', message: error } } : {};
   function Form() {
-    const form = useForm({
-      defaultValues: { content: initial },
-      ...(error && { errors: { content: { type: 'refused', message: error } } }),
-    });
+    const form = useForm({ defaultValues: { content: initial }, errors });
     // Without an end, because the last change comes as the form unmounts.
     useState(() =>
       form.subscribe({
