@@ -4,7 +4,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { referenceNumber } from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
 import { leadDesk } from '#tests/browser/lead-desk.ts';
-import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
+import { expect, test } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 import { findMails } from '#tests/fixtures/local-mails.ts';
 

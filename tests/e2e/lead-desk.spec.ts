@@ -2,11 +2,11 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { companyNameLength } from '#src/model/lead-forms/application.fields.ts';
-import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 import { login } from '#tests/browser/login.ts';
 import { logsWith } from '#tests/browser/privacy/logs.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { passMinutesOnSite } from '#tests/browser/site-time.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 const quotes = 'mortgageQuotes';
 
