@@ -60,9 +60,6 @@ export function writtenPosts() {
       return (await ownDrafts()).map((draft) => ({ id: draft.id, ...draft.data() }));
     },
 
-    /** Lets an address lead to a stored post, as after a change of its slug. */
-    redirect: (from: string, id: string) => redirects.doc(from).set({ post: id }),
-
     async remove(): Promise<void> {
       const left = await redirects.where(FieldPath.documentId(), '>=', word).get();
       const own = left.docs.filter(({ id }) => id.startsWith(word));

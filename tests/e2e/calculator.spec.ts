@@ -64,6 +64,7 @@ test('a wide window opens the specified outputs beside their result, no amount b
     const price = homeAndLoan(page).getByLabel('Home price', { exact: true });
     const rate = homeAndLoan(page).getByLabel('Interest rate', { exact: true });
     const place = () => rate.boundingBox();
+    await price.focus();
     const before = await place();
     await price.fill('abc');
     await expect(price).toHaveAccessibleDescription('Enter a number, like 300,000.');

@@ -77,7 +77,15 @@ test('the owner raises four rates in 6 taps, calls whom Today names, mends one t
     await expect(behind, 'focus is behind the dialog').toHaveCount(0);
   }
   await page.mouse.move(100, 100);
+  const turned = page.evaluate(() => {
+    const twoFrames = (done: () => void) =>
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    return new Promise<void>((done) => {
+      window.addEventListener('wheel', () => twoFrames(done), { once: true });
+    });
+  });
   await page.mouse.wheel(0, 800);
+  await turned;
   await page.keyboard.press('Escape');
   await expect(board.dialog).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);

@@ -36,7 +36,6 @@ test('a new post, past its problems: a paste looks as previewed, as does its hea
   await panel('Link').getByLabel('Find a post or page').fill('refinance');
   const found = page.getByRole('list', { name: 'Posts and pages' });
   await expect(found.getByRole('button').first()).toBeVisible();
-  await inspect('a new post: posts to link to');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await tool('Image').click();

@@ -148,7 +148,7 @@ test('a quote is sent after three releases: typed into before its scripts arrive
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(documents()).toBe(4);
-  expect(await leads.findQuotes(email)).toMatchObject([
+  expect(await leads.find('mortgageQuotes', email)).toMatchObject([
     { firstName: answers.firstName, lastName: answers.lastName, address: answers.address },
   ]);
 });
