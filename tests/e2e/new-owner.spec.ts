@@ -134,7 +134,6 @@ test('what a new owner enters and writes on a phone is on the site, before its n
       '<img src="/images/uploaded/….jpg" alt="A kitchen" width="1000" height="1600">',
       '<img src="/images/uploaded/….jpg" alt="A sign" width="16" height="8">',
     ]);
-    await page.getByRole('button', { name: 'Settings' }).click();
     await retryAfterLostAnswer(visitor);
     await form.publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
