@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const formNames = ['quote', 'contact', 'lead buyer'] as const;
 
-export type FormName = (typeof formNames)[number];
+type FormName = (typeof formNames)[number];
 
 /** What a visitor does besides answering questions. */
 const acts = [
