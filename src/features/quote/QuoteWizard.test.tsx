@@ -11,6 +11,7 @@ import { honeypotName, quoteTitles } from '#src/model/lead-forms/quote.fields.ts
 import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { QuoteWizard, quoteSteps, quoteWizard } from './QuoteWizard.tsx';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
@@ -18,12 +19,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
 });
 mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
-const show = (address: string | { pathname: string; search: string; state: unknown }) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <QuoteWizard />
-    </MemoryRouter>,
-  );
+const show = (address: Parameters<typeof renderAt>[1]) => renderAt(<QuoteWizard />, address);
 type Step = keyof typeof quoteTitles;
 const at = (step: Step) => `?step=${Object.keys(quoteTitles).indexOf(step) + 1}`;
 const heading = (step: Step) =>
@@ -229,7 +225,6 @@ const number = 'CTPZ-ZYRK';
 const thanks = () => screen.queryByRole('heading', { name: 'Thank You!' });
 
 afterEach(() => {
-  vi.useRealTimers();
   forgetAll();
 });
 

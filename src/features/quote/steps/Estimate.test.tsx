@@ -40,12 +40,7 @@ function Form({ step, changed }: { step: string; changed?: Partial<QuoteInput> }
 
 const note = () => screen.getByRole('complementary', { name: 'Good to know' });
 
-beforeEach(() =>
-  vi
-    .mocked(getRates)
-    .mockReset()
-    .mockResolvedValue({ ...rates, lastUpdated: '' }),
-);
+beforeEach(() => vi.mocked(getRates).mockResolvedValue({ ...rates, lastUpdated: '' }));
 
 test('the note estimates the payment as it is typed, from the down payment to the success screen', async () => {
   const { rerender, unmount } = render(<Form step="loan" />);
