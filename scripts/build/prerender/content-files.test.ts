@@ -72,7 +72,6 @@ it('lists the posts with a date for visitors, newest first, and all documents fo
   expect(rows.map(({ post }) => post.id)).toEqual(every);
   expect(entries[0]?.[0]).toEqual({
     post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
-    order: '12020-09-26',
     fields: [' title of p269 ', '', expect.any(String)],
     names: '||',
   });
