@@ -30,10 +30,10 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const shown = listing.status === 'loaded' ? listing.value : undefined;
   // The newest post is the lead; search results have no lead.
   const page = shown?.page ?? place.page;
-  const isFound = isSearch(place.text);
-  const withLead = page === 1 && !isFound;
+  const isSearching = isSearch(place.text);
+  const withLead = page === 1 && !isSearching;
   const parts =
-    search && isFound && shown
+    search && isSearching && shown
       ? search.showSearch(
           {
             typed: place.text,
