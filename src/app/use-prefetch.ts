@@ -79,7 +79,7 @@ function loadPagesInView(): void {
     const ahead = knownValue(prefetched) ?? [];
     const isWanted = !ahead.includes(pathname) && ahead.length < mostInView && isInView(link);
     // The sign-in is the owner's.
-    if (isWanted && pathname !== paths.login) loadLater(pathname);
+    if (isWanted && pathname !== paths.login) load(pathname);
   }
 }
 
@@ -87,14 +87,7 @@ const linkToForm = `main a[href="${paths.quote}"]`;
 
 /** Loads the form if the page leads to it. */
 function loadNextStep(): void {
-  if (document.querySelector(linkToForm)) loadLater(paths.quote);
-}
-
-/** Loads a page after everything else, and after what pages that have arrived begin with. */
-function loadLater(pathname: string): void {
-  window.isLoadingLater = true;
-  load(pathname);
-  window.isLoadingLater = false;
+  if (document.querySelector(linkToForm)) load(paths.quote);
 }
 
 function load(pathname: string): void {

@@ -5,11 +5,10 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { readEmbeddedBlock } from '#src/lib/loading/document-data.ts';
 import { annualPercentageRate } from '#src/model/loans/annual-percentage-rate.ts';
 import { assumedDownPayment } from '#src/model/rates/assumed-home.ts';
+import { type RateKey, rateFields } from '#src/model/rates/rate-fields.ts';
 import {
-  type RateKey,
   type Rates,
   type RatesAge,
-  rateFields,
   rateKinds,
   readRate,
   type ShownRates,
@@ -17,7 +16,6 @@ import {
 } from '#src/model/rates/shown-rates.ts';
 import type { SiteDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
-import { getRates } from './rates.service.ts';
 import { findAgeNow } from './rates-age.ts';
 
 /** What an APR assumes until the owner enters it; until then, no search engine lists the site. */
@@ -79,8 +77,11 @@ export function keepRates(rates: Rates | undefined): void {
   void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
 }
 
+/** Loads the Firebase SDK in a separate chunk. */
+const readStored = async () => (await import('./rates.service.ts')).getRates();
+
 /** Reads the rates that the owner last saved, as pages show them; undefined if there are none. @throws ReadError */
 export async function loadRates(): Promise<ShownRates | undefined> {
-  const [rates] = await Promise.all([getRates(), synchronizeClock()]);
+  const [rates] = await Promise.all([readStored(), synchronizeClock()]);
   return rates && describeRatesNow(rates);
 }

@@ -5,13 +5,12 @@ import { useRates } from '#src/data/site/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateBoard.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
-import { paths } from '#src/lib/addresses/paths.ts';
+import { formName, paths } from '#src/lib/addresses/paths.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
-import { rateFields } from '#src/model/rates/shown-rates.ts';
+import { rateFields } from '#src/model/rates/rate-fields.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
-import { formName } from './Section.tsx';
 
 /** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
 const drawnLoan = 450_000;

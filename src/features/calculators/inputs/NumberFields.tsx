@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { findAgeNow } from '#src/data/site/rates-age.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
 import { useKnown } from '#src/data/state/visit.ts';
 import styles from '#src/features/calculators/inputs/Calculator.module.css';
@@ -8,9 +9,9 @@ import { type Question, useQuestion } from '#src/lib/hooks/use-question.ts';
 import { formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { monthlyPayment } from '#src/model/loans/loan.ts';
 import { isPercentKind, type NumberKind } from '#src/model/loans/number-kinds.ts';
+import { rateFields } from '#src/model/rates/rate-fields.ts';
 import {
   embeddedRates,
-  rateFields,
   rateKinds,
   readRate,
   type ShownRates,
@@ -173,7 +174,6 @@ export function RateField({
 
 /** Returns the rates of the build with their age of now, which needs no database. */
 async function renewAge(built: ShownRates): Promise<ShownRates> {
-  const { findAgeNow } = await import('#src/data/site/rates-age.ts');
   return { ...built, age: await findAgeNow(built.lastUpdated) };
 }
 
