@@ -9,8 +9,6 @@ import { matchRoute } from './routes.ts';
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 /** Events after which other links are in view: the menu was opened, or the page was scrolled. */
 const moves = ['toggle', 'scrollend'];
-/** After a navigation, also the pictures of a list that has arrived. */
-const laterMoves = [...moves, 'load'];
 
 /** After this time, a page that was just opened is normally drawn, with its data. */
 const settledMs = 500;
@@ -41,7 +39,8 @@ export function usePrefetch() {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     for (const type of approaches) document.addEventListener(type, loadLinkedPage, options);
-    for (const type of isFirst ? moves : laterMoves) {
+    // After a navigation, also when the pictures of a list have arrived.
+    for (const type of isFirst ? moves : [...moves, 'load']) {
       document.addEventListener(type, loadWhenIdle, options);
     }
     return () => {

@@ -7,7 +7,7 @@ import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { distinctImages } from '#src/model/posts/post-images.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';

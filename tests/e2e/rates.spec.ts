@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { addDays, newYorkDay } from '#src/lib/format/format-time.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
-import { rateKinds } from '#src/model/rates/shown-rates.ts';
+import { rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
 import { expectNothingMoves } from '#tests/browser/layout-shifts.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';

@@ -5,7 +5,7 @@ import { ask } from '#scripts/release/checks/headers.ts';
 import { unlisted } from '#scripts/release/checks/site-checks.ts';
 import { publicPaths } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { site } from '#src/site.ts';
 import {
   prerenderedPost,

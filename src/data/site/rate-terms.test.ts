@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RateKey } from '#src/model/rates/rate-fields.ts';
-import { rateKinds } from '#src/model/rates/shown-rates.ts';
+import { type RateKey, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';
 import { describeRates, findApr } from './rate-terms.ts';
 

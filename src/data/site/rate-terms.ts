@@ -5,10 +5,11 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { readEmbeddedBlock } from '#src/lib/loading/document-data.ts';
 import { annualPercentageRate } from '#src/model/loans/annual-percentage-rate.ts';
 import { assumedDownPayment } from '#src/model/rates/assumed-home.ts';
-import { type RateKey, rateFields } from '#src/model/rates/rate-fields.ts';
 import {
+  type RateKey,
   type Rates,
   type RatesAge,
+  rateFields,
   rateKinds,
   readRate,
   type ShownRates,
@@ -77,11 +78,10 @@ export function keepRates(rates: Rates | undefined): void {
   void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
 }
 
-/** Loads the Firebase SDK in a separate chunk. */
-const readStored = async () => (await import('./rates.service.ts')).getRates();
-
 /** Reads the rates that the owner last saved, as pages show them; undefined if there are none. @throws ReadError */
 export async function loadRates(): Promise<ShownRates | undefined> {
-  const [rates] = await Promise.all([readStored(), synchronizeClock()]);
+  // With the Firebase SDK.
+  const stored = import('./rates.service.ts').then(({ getRates }) => getRates());
+  const [rates] = await Promise.all([stored, synchronizeClock()]);
   return rates && describeRatesNow(rates);
 }

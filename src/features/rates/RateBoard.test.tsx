@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
-import { embeddedRates, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { embeddedRates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';

@@ -1,6 +1,8 @@
 import { embeddedPart } from '#src/lib/loading/document-data.ts';
 import type { RateKey } from './rate-fields.ts';
 
+export { type RateKey, rateFields } from './rate-fields.ts';
+
 interface RateProgram {
   label: string;
   termYears: number;

@@ -17,19 +17,14 @@ import styles from './FeaturedPosts.module.css';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
-/** Loads the services in a separate chunk. */
-async function loadFeaturedPosts() {
-  const { getFeaturedPosts } = await import('#src/data/posts/posts.service.ts');
-  return getFeaturedPosts();
-}
-
 /** Three random posts, different on each visit, with skeletons from the first paint on. */
 export function FeaturedPosts() {
   const stage = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(1);
   const resource = useResource(async () => {
     if (stage.current) await comesNear(stage.current);
-    return loadFeaturedPosts();
+    const { getFeaturedPosts } = await import('#src/data/posts/posts.service.ts');
+    return getFeaturedPosts();
   }, tries);
   const posts = resource.status === 'loaded' ? resource.value : [];
   const images = distinctImages(posts);

@@ -7,7 +7,7 @@ import { RateList } from '#src/features/rates/RateBoard.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
 import { formName, paths } from '#src/lib/addresses/paths.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
+import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';

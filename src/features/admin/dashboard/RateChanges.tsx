@@ -1,7 +1,6 @@
 import type { RateChange } from '#src/data/admin/site/rate-changes.service.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
-import { type Rates, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
+import { type Rates, rateFields, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './Dashboard.module.css';
 

@@ -4,9 +4,8 @@ import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { withDecimalPoint } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import { askAboutNumber } from '#src/model/loans/usual-ranges.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
 import { mapRates } from '#src/model/rates/rates.schema.ts';
-import { type Rates, readRate } from '#src/model/rates/shown-rates.ts';
+import { type Rates, rateFields, readRate } from '#src/model/rates/shown-rates.ts';
 import { findDayFault, isUnlikelyDay } from '#src/model/rates/typed-day.ts';
 
 /** The form's values before any rate is stored. */

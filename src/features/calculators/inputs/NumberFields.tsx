@@ -9,12 +9,11 @@ import { type Question, useQuestion } from '#src/lib/hooks/use-question.ts';
 import { formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
 import { monthlyPayment } from '#src/model/loans/loan.ts';
 import { isPercentKind, type NumberKind } from '#src/model/loans/number-kinds.ts';
-import { rateFields } from '#src/model/rates/rate-fields.ts';
 import {
   embeddedRates,
+  rateFields,
   rateKinds,
   readRate,
-  type ShownRates,
   styleOfDay,
   visitRates,
 } from '#src/model/rates/shown-rates.ts';
@@ -172,11 +171,6 @@ export function RateField({
   );
 }
 
-/** Returns the rates of the build with their age of now, which needs no database. */
-async function renewAge(built: ShownRates): Promise<ShownRates> {
-  return { ...built, age: await findAgeNow(built.lastUpdated) };
-}
-
 /** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
 function findFixedRate(termYears: number) {
   return rateFields.reduce<keyof typeof rateKinds>((found, field) => {
@@ -211,8 +205,9 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
   const isToday = shown?.age === 'today';
 
   useEffect(() => {
-    const ready = embedded ? renewAge(embedded).then(setBuilt) : readRates();
-    ready.catch(() => undefined);
+    // The build's rates need no database.
+    if (!embedded) readRates().catch(() => undefined);
+    else void findAgeNow(embedded.lastUpdated).then((age) => setBuilt({ ...embedded, age }));
   }, [embedded]);
 
   async function press() {
