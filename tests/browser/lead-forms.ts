@@ -5,7 +5,9 @@ import { leadBuyerFaults } from '#src/features/lead-buyer/lead-buyer.lead.ts';
 import { quoteFaults } from '#src/features/quote/quote.lead.ts';
 import { explanations } from '#src/features/submission/explanations.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { applicationTitles } from '#src/model/lead-forms/application.fields.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
+import { quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
@@ -62,7 +64,7 @@ export async function expectSuccessOfNextPress(form: LeadFormControls): Promise<
 export const quote: LeadForm = {
   path: paths.quote,
   collection: 'mortgageQuotes',
-  lastStep: 8,
+  lastStep: Object.keys(quoteTitles).length,
 
   controls(page, email) {
     const form = wizard(page);
@@ -122,7 +124,7 @@ export const contact: LeadForm = {
 export const leadBuyer: LeadForm = {
   path: paths.purchaseLeads,
   collection: 'leadBuyers',
-  lastStep: 4,
+  lastStep: Object.keys(applicationTitles).length,
 
   controls(page, email) {
     const form = application(page);
@@ -139,7 +141,7 @@ export const leadBuyer: LeadForm = {
   },
 
   async reachSubmit(page, email) {
-    await application(page).returnTo(4, makeApplication(email));
+    await application(page).returnTo(leadBuyer.lastStep, makeApplication(email));
     return leadBuyer.controls(page, email);
   },
 };

@@ -62,7 +62,7 @@ test('an application on a small phone, past errors, is stored once, and another'
     await pressNextBelow(here);
     await expect(form.heading(step + 1)).toBeFocused();
   }
-  await expectInSight(form.heading(4), 'the heading of the consent');
+  await expectInSight(form.heading(form.lastStep), 'the heading of the consent');
   await expect(about).toBeHidden();
   await test.step('warms up the verifier once before the press, without sending data', async () => {
     await expect.poll(() => warmUps.length).toBe(1);
@@ -84,7 +84,7 @@ test('an application on a small phone, past errors, is stored once, and another'
     await expect(form.field('Company name')).toBeFocused();
     // The other steps are answered.
     await form.next.click();
-    await expect(form.heading(4)).toBeVisible();
+    await expect(form.heading(form.lastStep)).toBeVisible();
     expect(await leads.find('leadBuyers', email)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ test('an application on a small phone, past errors, is stored once, and another'
     await expect(about).toBeVisible();
     await expect(form.field('Company name')).toHaveValue('Peña & Söhne Lending');
     await form.field('Company name').fill('Second Street Bank');
-    for (let step = 1; step < 4; step++) {
+    for (let step = 1; step < form.lastStep; step++) {
       await expect(form.heading(step)).toBeVisible();
       await form.next.click();
     }

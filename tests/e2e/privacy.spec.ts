@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
 import { explanations } from '#src/features/submission/explanations.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { site } from '#src/site.ts';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { blockProvider, providerScript } from '#tests/browser/hold-scripts.ts';
@@ -64,12 +65,12 @@ test('through every failure, each of which is said and stores nothing, a quote l
 
   await test.step('a field that nobody sees, filled in', async () => {
     await form.back.click();
-    await expect(form.heading(7)).toBeVisible();
+    await expect(form.heading(consentStepNumber)).toBeVisible();
     await page.locator('#companyName').evaluate((input: HTMLInputElement) => {
       input.value = 'Acme Leads';
     });
     await form.next.click();
-    await expect(form.heading(8)).toBeVisible();
+    await expect(form.heading(form.lastStep)).toBeVisible();
     // A read of the rates that is under way would end with the clock.
     await expect(page.getByText('not an offer')).toBeVisible();
     const sent = sentRequests(page);
@@ -81,8 +82,8 @@ test('through every failure, each of which is said and stores nothing, a quote l
     expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
     // Its field is drawn again, empty.
     await form.back.click();
-    await form.answer(7, answers);
-    await expect(form.heading(8)).toBeVisible();
+    await form.answer(consentStepNumber, answers);
+    await expect(form.heading(form.lastStep)).toBeVisible();
   });
 
   await test.step('the bot check blocked for ten seconds: a press requests its script again', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { referenceNumber, requestAddress } from '#src/model/leads/lead-reference.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
@@ -115,7 +116,7 @@ test('an inquiry by keys alone, past errors, and what its sender can ask for aft
   }
 
   await test.step('the consent, past its error', async () => {
-    await expect(form.heading(7)).toBeFocused();
+    await expect(form.heading(consentStepNumber)).toBeFocused();
     await tabTo(form.next);
     await press('Enter');
     await expect(page.getByRole('checkbox')).toBeFocused();
@@ -127,7 +128,7 @@ test('an inquiry by keys alone, past errors, and what its sender can ask for aft
 
   const commits = await handleCommits(page, (route) => route.continue());
   await test.step('the review, sent', async () => {
-    await expect(form.heading(8)).toBeFocused();
+    await expect(form.heading(form.lastStep)).toBeFocused();
     await expect(form.submit).toBeEnabled();
     await inspect('quote: review');
     await tabTo(form.submit);
@@ -228,7 +229,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
   const typed = makeAnswers(email);
   await page.setViewportSize({ width: 360, height: 640 });
   await openHydrated(page, '/quote');
-  for (let step = 1; step <= 6; step++) {
+  for (let step = 1; step < consentStepNumber; step++) {
     const here = { heading: form.heading(step), next: form.next };
     await test.step(`step ${step} covers nothing`, () => expectRoomInStep(page, here));
     if (step === 2) await expectMovedPressCounts(page, email);
@@ -242,7 +243,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
 
   const box = page.getByRole('checkbox');
   await test.step('the consent is on the first screen', async () => {
-    await expectInSight(form.heading(7), 'the heading of the consent');
+    await expectInSight(form.heading(consentStepNumber), 'the heading of the consent');
     await onPhones(page, (where) => expectInSight(box, `the box ${where}`));
     await form.next.click();
     await expectInSight(page.locator(':focus'), 'the box that is missing');
@@ -251,7 +252,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
   await test.step('answers survive a reload, a consent not', async () => {
     await box.check();
     await page.reload();
-    await expect(form.heading(7)).toBeVisible();
+    await expect(form.heading(consentStepNumber)).toBeVisible();
     await expect(box).not.toBeChecked();
     await box.check();
     await form.next.click();

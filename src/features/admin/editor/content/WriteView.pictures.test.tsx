@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
@@ -39,13 +39,15 @@ beforeEach(() => {
 let value: string;
 
 function Form({ initial }: { initial: string }) {
-  const [html, setHtml] = useState(initial);
-  value = html;
+  const form = useForm({ defaultValues: { content: initial } });
+  value = form.watch('content');
   return (
     <MemoryRouter>
-      <form>
-        <ContentEditor value={html} onChange={setHtml} />
-      </form>
+      <FormProvider {...form}>
+        <form>
+          <ContentEditor />
+        </form>
+      </FormProvider>
     </MemoryRouter>
   );
 }
