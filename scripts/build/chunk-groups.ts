@@ -25,6 +25,9 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/lucide/.*/search[.]\\w+
     src/model/posts/blog-place
     src/ui/parts/Pagination`,
+  // What somebody typed in search of posts, and the names of states, which forms have, too.
+  states: 'src/lib/format/us-states',
+  search: 'src/lib/search/search(-key)? src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
     src/model/rates/shown-rates

@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkProperty } from '#tests/proof/property.ts';
-import {
-  type BlogPlace,
-  blogQuery,
-  blogStart,
-  canonicalBlogQuery,
-  readBlogPlace,
-} from './blog-place.ts';
+import { type BlogPlace, blogQuery, blogStart, readBlogPlace } from './blog-place.ts';
 
 describe('readBlogPlace', () => {
   it.each<[string, Partial<BlogPlace>]>([
@@ -40,35 +32,5 @@ describe('blogQuery', () => {
     [{ text: 'fha & va', page: 2 }, '?q=fha+%26+va&page=2'],
   ])('writes %o as %s', (place, query) => {
     expect(blogQuery({ ...blogStart, ...place })).toBe(query);
-  });
-});
-
-describe('canonicalBlogQuery', () => {
-  it.each([
-    ['?q=fha&tab=credit&page=2', '?q=fha&page=2'],
-    ['?tab=CREDIT', '?tab=credit'],
-    ['?tab=solar&page=two', ''],
-    ['?page=1', ''],
-    ['?utm_source=letter&tab=solar&page=2', '?page=2&utm_source=letter'],
-    // What is canonical stays.
-    ...['', '?q=50%25%20down', '?page=2&tab=credit', '?utm_source=letter'].map((is) => [is, is]),
-  ])('rewrites %s as %s', (search, right) => {
-    expect(canonicalBlogQuery(search, readBlogPlace(search))).toBe(right);
-  });
-
-  it('is idempotent', () => {
-    const search = fc
-      .array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'x'), fc.string({ maxLength: 8 })))
-      .map((pairs) => `?${new URLSearchParams(pairs)}`);
-    checkProperty(
-      fc.property(search, (typed) => {
-        const right = canonicalBlogQuery(typed, readBlogPlace(typed));
-        expect(readBlogPlace(right)).toEqual({
-          ...readBlogPlace(typed),
-          text: readBlogPlace(right).text,
-        });
-        expect(canonicalBlogQuery(right, readBlogPlace(right))).toBe(right);
-      }),
-    );
   });
 });
