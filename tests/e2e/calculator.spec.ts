@@ -4,6 +4,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { appearancesFor, setAppearance } from '#tests/browser/appearances.ts';
 import { openAllTools, openTool } from '#tests/browser/calculator.ts';
+import { stopClock } from '#tests/browser/deadlines.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
@@ -304,7 +305,10 @@ test('on a phone, one tool is open beside the chart, its result in sight; Get Pr
 test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', {
   tag: '@full',
 }, async ({ page }) => {
+  await page.clock.install();
   await open(page, 'advanced');
+  // A pause in typing would raise a question.
+  await stopClock(page);
   const home = homeAndLoan(page);
   const price = home.getByLabel('Home price', { exact: true });
   const place = () => home.getByLabel('Interest rate', { exact: true }).boundingBox();

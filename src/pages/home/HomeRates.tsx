@@ -13,9 +13,6 @@ import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
 import { formName } from './Section.tsx';
 
-/** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
-const drawnLoan = 450_000;
-
 /**
  * The current rates in a row, and a payment slider that uses the first of them. If there are none, the row's space
  * stays empty to avoid a layout shift.
@@ -37,11 +34,7 @@ export function HomeRates() {
           <Link to={paths.rates}>What they mean</Link>
         </div>
       </section>
-      <LivePayment
-        formName={formName}
-        rates={rates}
-        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
-      />
+      <LivePayment formName={formName} rates={rates} Drawing={LifeOfLoan} />
     </div>
   );
 }

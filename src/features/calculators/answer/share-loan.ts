@@ -11,7 +11,7 @@ const lineHeight = 52;
 /** What a plot has from the page's style sheet. */
 const copied = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'vector-effect', 'display'],
-  ...['text-anchor', 'font-family', 'font-size', 'font-weight'],
+  ...['paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
 ];
 
 /**
