@@ -77,8 +77,8 @@ test('names the payments that end something, and draws the extra payments inside
 });
 
 test.each([
-  [900, '$500 $1K $1.5K'],
-  [400_000, '$250K $500K $750K'],
+  [300, '$200 $400 $600'],
+  [3_340, '$2.5K $5K $7.5K'],
   [3_000_000, '$2M $4M $6M'],
 ])('writes the round amounts of %i dollars in short on its axis', (principal, amounts) => {
   const { container } = render(<LifeOfLoan {...loan} principal={principal} />);

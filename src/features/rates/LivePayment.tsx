@@ -43,7 +43,7 @@ export interface LivePaymentProps {
   rates: ShownRates | undefined;
   /** Draws the loan, in the frame after the one that shows the slider and the payment. */
   Drawing: ComponentType<Loan & { fullPrincipal: number }>;
-  /** Called with what the quote form takes over of a loan, when the visitor sets one. */
+  /** Called with what the quote form takes over of a loan, soon after the visitor sets one. */
   onMove?: (start: QuoteStart) => void;
 }
 
@@ -62,10 +62,7 @@ export function LivePayment({ formName, rates, Drawing, onMove }: LivePaymentPro
   // Until what computes another has arrived, the APR of the first loan stands with that loan's amount.
   const apr = rates && findApr ? findApr(rates, 'fixed30', loan) : rates?.aprs.fixed30;
   // As wide as every other amount, so that no line wraps differently while the slider moves.
-  const aprAmount = wholeDollars(findApr ? loan : loans.start).padStart(
-    '$320,000'.length,
-    '\u2007',
-  );
+  const aprAmount = wholeDollars(findApr ? loan : loans.start).padStart(8, '\u2007');
   const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
 
@@ -75,7 +72,6 @@ export function LivePayment({ formName, rates, Drawing, onMove }: LivePaymentPro
       import('#src/data/site/rate-terms.ts')
         .then((terms) => setFindApr(() => terms.findApr))
         .catch(() => undefined);
-    // Nothing near the slider shows it.
     startTransition(() => onMove?.(startWithLoan(valueAsNumber)));
   }
 

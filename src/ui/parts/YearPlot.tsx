@@ -61,9 +61,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const named = years.filter((at) => at === from || at % everyYears === 0);
   const nameYear = (at: number) => (at === 0 ? 'Start' : at);
   const columns = series.filter(({ look }) => look !== 'band');
-  const figures = columns.map(
-    ({ name, values }) => `${name.toLowerCase()} ${format(values[year - from] ?? 0)}`,
-  );
+  const formatAt = ({ values }: PlotSeries, at: number) => format(values[at - from] ?? 0);
+  const figures = columns.map((one) => `${one.name.toLowerCase()} ${formatAt(one, year)}`);
   const sentence = `${year === 0 ? 'At the start' : `Year ${year}`}: ${figures.join(', ')}.`;
 
   /** The mouse needs no press. */
@@ -165,8 +164,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
             {named.map((at) => (
               <tr key={at}>
                 <th scope="row">{nameYear(at)}</th>
-                {columns.map(({ name, values }) => (
-                  <td key={name}>{format(values[at - from] ?? 0)}</td>
+                {columns.map((one) => (
+                  <td key={one.name}>{formatAt(one, at)}</td>
                 ))}
               </tr>
             ))}
