@@ -12,9 +12,6 @@ import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
 
-/** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
-const drawnLoan = 450_000;
-
 /**
  * The current rates in a row, and a payment slider that uses the first of them. If there are none, the row's space
  * stays empty to avoid a layout shift.
@@ -36,11 +33,7 @@ export function HomeRates() {
           <Link to={paths.rates}>What they mean</Link>
         </div>
       </section>
-      <LivePayment
-        formName={formName}
-        rates={rates}
-        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
-      />
+      <LivePayment formName={formName} rates={rates} Drawing={LifeOfLoan} />
     </div>
   );
 }
