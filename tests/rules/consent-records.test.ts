@@ -129,12 +129,6 @@ describe('a consent without its lead', () => {
   });
 });
 
-test('accepts a lead without a consent record', async () => {
-  await database.store(`botReceipts/${leadId}`, sampleReceipt());
-
-  await assertSucceeds(database.by('a visitor').set(quotePath, sampleQuote()));
-});
-
 describe('a stored consent', () => {
   test('may be sent again unchanged with its quote', async () => {
     const quote = sampleQuote();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordListLimits } from '#src/model/posts/posts.limits.ts';
-import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { checkProperty } from '#tests/proof/property.ts';
 import { normalizeLists, normalizeWords } from './normalization.ts';
 
@@ -76,27 +75,6 @@ describe('normalizeWords for any stored value', () => {
           expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
           expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
         }
-      }),
-    );
-  });
-});
-
-const text = anyTextOr('[]"\'“’, \n\r\t\u00a0aé,');
-const list = fc.oneof(
-  text,
-  fc.array(fc.oneof(text, fc.integer(), fc.constant(null))),
-  fc.array(fc.string(), { minLength: 45, maxLength: 60 }),
-  fc.jsonValue(),
-  fc.anything(),
-);
-const storedPost = fc.record({ states: list, keywords: list }, { requiredKeys: [] });
-
-describe('a stored post of any shape', () => {
-  it('has nothing left to normalize afterwards', () => {
-    checkProperty(
-      fc.property(storedPost, (data) => {
-        const lists = normalizeLists(data);
-        if (lists) expect(normalizeLists({ ...data, ...lists })).toEqual({});
       }),
     );
   });
