@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownerCommand } from './owner-command.ts';
 
 const command = ownerCommand();
@@ -16,15 +16,13 @@ it.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });
 
-describe('the project', () => {
-  it('comes from the build’s settings, and needs credentials', async () => {
-    writeFileSync(command.path('.env.production.local'), 'VITE_FIREBASE_PROJECT_ID=homes-live\n');
+it('the project comes from the build’s settings, and needs credentials', async () => {
+  writeFileSync(command.path('.env.production.local'), 'VITE_FIREBASE_PROJECT_ID=homes-live\n');
 
-    const { code, stdout, stderr } = await command.run('mail-test.ts', []);
+  const { code, stdout, stderr } = await command.run('mail-test.ts', []);
 
-    expect({ code, stdout }).toEqual({ code: 1, stdout: 'Project homes-live (real)\n' });
-    expect(stderr).toMatch(
-      /^✖ There are no credentials for this project\. Run gcloud auth application-default login, or .+\n$/,
-    );
-  });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: 'Project homes-live (real)\n' });
+  expect(stderr).toMatch(
+    /^✖ There are no credentials for this project\. Run gcloud auth application-default login, or .+\n$/,
+  );
 });

@@ -526,19 +526,17 @@ describe('a quote', () => {
   });
 });
 
-describe('a return', () => {
-  test.each<[words: string, fields: DocumentData, set?: DocumentData, stored?: DocumentData]>([
-    ['the lead buyer still in its state', applicant, { status: 'qualified' }],
-    ['another status', applicant, { status: 'passed-on', passedOnTo: '' }],
-    ['another company', { company: typedBuyer }],
-    ['another name', { ...applicant, company: typedBuyer }],
-    ['an id as the name', { company: buyerId }],
-    ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
-    ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
-  ])('denied: with %s', async (_words, fields, set = returned, stored = passedOn) => {
-    await database.store(path, stored);
-    await assertFails(save(nextState(stored, change('came-back', fields), set)));
-  });
+test.each<[words: string, fields: DocumentData, set?: DocumentData, stored?: DocumentData]>([
+  ['the lead buyer still in its state', applicant, { status: 'qualified' }],
+  ['another status', applicant, { status: 'passed-on', passedOnTo: '' }],
+  ['another company', { company: typedBuyer }],
+  ['another name', { ...applicant, company: typedBuyer }],
+  ['an id as the name', { company: buyerId }],
+  ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
+  ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
+])('a return denied: with %s', async (_words, fields, set = returned, stored = passedOn) => {
+  await database.store(path, stored);
+  await assertFails(save(nextState(stored, change('came-back', fields), set)));
 });
 
 describe('a line that says that a buyer was notified', () => {

@@ -208,16 +208,14 @@ it('averageBalance knows a shorter last year, and none after it', () => {
   expect(averageBalance(loan, 3)).toBe(0);
 });
 
-describe('the loan amount', () => {
-  it.each([
-    [400_000, 0, { principal: 400_000 }],
-    [400_000, Number.NaN, { principal: 400_000 }],
-    [400_000, -1, { principal: 400_000 }],
-    [400_000, 400_000, { principal: 0, reason: 'downPaymentCoversPrice' }],
-    [400_000, 400_001, { principal: 0, reason: 'downPaymentAbovePrice' }],
-    [0, 80_000, { principal: 0, reason: 'noPrice' }],
-    [Number.NaN, 0, { principal: 0, reason: 'noPrice' }],
-  ])('of %d with %d down', (homePrice, downPayment, expected) => {
-    expect(loanAmount(homePrice, downPayment)).toEqual(expected);
-  });
+it.each([
+  [400_000, 0, { principal: 400_000 }],
+  [400_000, Number.NaN, { principal: 400_000 }],
+  [400_000, -1, { principal: 400_000 }],
+  [400_000, 400_000, { principal: 0, reason: 'downPaymentCoversPrice' }],
+  [400_000, 400_001, { principal: 0, reason: 'downPaymentAbovePrice' }],
+  [0, 80_000, { principal: 0, reason: 'noPrice' }],
+  [Number.NaN, 0, { principal: 0, reason: 'noPrice' }],
+])('the loan amount of %d with %d down', (homePrice, downPayment, expected) => {
+  expect(loanAmount(homePrice, downPayment)).toEqual(expected);
 });

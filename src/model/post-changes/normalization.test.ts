@@ -63,19 +63,17 @@ describe('normalizeWords', () => {
 const dirty = fc.string({ unit: fc.constantFrom(...`[]"'“’, \n\r\t\u00a0aé,𠮷`), maxLength: 30 });
 const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer())), fc.anything());
 
-describe('normalizeWords for any stored value', () => {
-  it('returns nonempty words without surrounding quotes, or none', () => {
-    checkProperty(
-      fc.property(stored, (value) => {
-        const words = normalizeWords(value);
-        if (!words) return;
-        expect(words.length).toBeLessThanOrEqual(wordListLimits.count);
-        expect(words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
-        for (const word of words) {
-          expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
-          expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
-        }
-      }),
-    );
-  });
+it('normalizeWords for any stored value returns nonempty words without surrounding quotes, or none', () => {
+  checkProperty(
+    fc.property(stored, (value) => {
+      const words = normalizeWords(value);
+      if (!words) return;
+      expect(words.length).toBeLessThanOrEqual(wordListLimits.count);
+      expect(words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
+      for (const word of words) {
+        expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
+        expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
+      }
+    }),
+  );
 });
