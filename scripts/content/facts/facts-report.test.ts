@@ -37,18 +37,6 @@ describe('a figure of the site', () => {
     ).toMatch(/https:\/\/www\.fhfa\.gov/);
     expect(lines.some((line) => /^ {2}Premium and duration.*: 11 rows; /.test(line))).toBe(true);
   });
-
-  it.each([
-    [`${year}-12-01`, 'ends soon', false],
-    [`${year}-12-31`, 'ends soon', false],
-    [`${year + 1}-01-01`, 'ended', true],
-  ])('on %s: the limits of the year are %s', (day, state, hasEnded) => {
-    const report = factsReport([], day);
-    expect(report.all.join('\n')).toContain(
-      `Conforming loan limits (conformingLimits in src/model/facts/loan-facts.ts): ${state}.`,
-    );
-    expect(report.hasEnded).toBe(hasEnded);
-  });
 });
 
 describe('a figure of the posts', () => {
