@@ -33,22 +33,26 @@ describe('parseLeadFilter', () => {
   });
 });
 
-it.each([
-  ['', false],
-  ['kind=contacts', false],
-  ['status=new', true],
-  ['to=2026-11-21', true],
-  ['loanType=va', true],
-])('areLeadsFiltered %j: %s', (query, narrowed) => {
-  expect(areLeadsFiltered(read(query))).toBe(narrowed);
+describe('areLeadsFiltered', () => {
+  it.each([
+    ['', false],
+    ['kind=contacts', false],
+    ['status=new', true],
+    ['to=2026-11-21', true],
+    ['loanType=va', true],
+  ])('%j: %s', (query, narrowed) => {
+    expect(areLeadsFiltered(read(query))).toBe(narrowed);
+  });
 });
 
-it('findTimeSpan spans from midnight before the first day to midnight after the last, in New York, if there are any', () => {
-  expect(findTimeSpan({ from: '2026-07-04', to: '2026-11-21' })).toEqual({
-    since: new Date('2026-07-04T04:00:00Z'),
-    until: new Date('2026-11-22T05:00:00Z'),
+describe('findTimeSpan', () => {
+  it('spans from midnight before the first day to midnight after the last, in New York, if there are any', () => {
+    expect(findTimeSpan({ from: '2026-07-04', to: '2026-11-21' })).toEqual({
+      since: new Date('2026-07-04T04:00:00Z'),
+      until: new Date('2026-11-22T05:00:00Z'),
+    });
+    expect(findTimeSpan({ from: '', to: '' })).toEqual({ since: undefined, until: undefined });
   });
-  expect(findTimeSpan({ from: '', to: '' })).toEqual({ since: undefined, until: undefined });
 });
 
 describe('matchesFilter', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './loan.ts';
 import {
   type FhaAnnualPremium,
-  fhaAnnualPremium,
   insuranceYears,
   type LoanProgram,
   premiumWith,
@@ -83,12 +82,6 @@ describe('an FHA loan', () => {
     expect(result.principal).toBeCloseTo(homePrice - downPayment + fee, 9);
   });
 
-  it('takes the worked row', () => {
-    const loan = { baseLoan: 386_000, homeValue: 400_000, termMonths: 360 };
-    expect(fhaAnnualPremium(annual, loan)).toEqual({ annualPercent: 0.55 });
-    expect(fhaAnnualPremium([], loan)).toBeUndefined();
-  });
-
   it('is insured for 11 years or for the whole term', () => {
     expect(purchaseLoan(purchase, fha).insurance.payments).toBe(360);
     const tenDown = purchaseLoan({ ...purchase, downPayment: 30_000 }, fha);
@@ -137,10 +130,6 @@ describe('a VA loan', () => {
     const down = { ...purchase, homePrice: 333_333.4, downPayment: 16_666.67 };
     const result = purchaseLoan(down, { kind: 'va', use: 'first', fundingFees });
     expect(result.financedFee).toBeCloseTo(316_666.73 * 0.015, 6);
-  });
-
-  it('has no fee without a row', () => {
-    expect(vaFundingFeePercent([], 'first', 0)).toBe(0);
   });
 });
 
