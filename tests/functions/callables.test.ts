@@ -23,12 +23,11 @@ import {
 const firestore = adminFirestore();
 freshProvider();
 
-/** A valid token, its action, the function that verifies it, and an action of the other function. */
+/** A valid token, its action, and the function that verifies it. */
 interface Made {
   token: string;
   action: LeadAction;
   verifier: VerifierName;
-  other: LeadAction;
 }
 
 /** An unusual call: what is sent instead of a valid one, the reply, and how many receipts and assessments it makes. */
@@ -68,12 +67,9 @@ const deep = 100_000;
 const lists = `${'['.repeat(deep)}${']'.repeat(deep)}`;
 
 const good = '{"token":"TOKEN","action":"ACTION"}';
-/** Sends a body in which TOKEN is a valid token, ACTION its action and OTHER that of the other function. */
+/** Sends a body in which TOKEN is a valid token and ACTION its action. */
 const body = (text: string) => (made: Made) => ({
-  body: text
-    .replaceAll('TOKEN', made.token)
-    .replaceAll('ACTION', made.action)
-    .replaceAll('OTHER', made.other),
+  body: text.replaceAll('TOKEN', made.token).replaceAll('ACTION', made.action),
 });
 const data = (text: string) => body(`{"data":${text}}`);
 const beside = (text: string) => data(`{"token":"TOKEN","action":"ACTION",${text}}`);
@@ -201,13 +197,11 @@ describe.each<Omit<Made, 'token'> & { rows: Row[] }>([
   {
     verifier: 'verifyRecaptcha',
     action: 'contact',
-    other: 'submit',
     rows: [...bodies, ...requests],
   },
   {
     verifier: 'verifyRecaptchaMortgage',
     action: 'submit',
-    other: 'contact',
     rows: tokens,
   },
 ])('$verifier is sent', ({ rows, ...maker }) => {

@@ -114,32 +114,30 @@ it('the rows of a schedule are as in the docstrings of numpy-financial', () => {
   );
 });
 
-describe('an early payoff', () => {
-  it.each([
-    // cfpb/amortize at e48d0d4, test/test.js.
-    [180_000, 4.25, 360, 200, { monthsSaved: 109, interestSaved: within(0.01, 47_047.19) }],
-  ])('of %d dollars at %d percent over %d months with %d more a month', (...example) => {
+it.each([
+  // cfpb/amortize at e48d0d4, test/test.js.
+  [180_000, 4.25, 360, 200, { monthsSaved: 109, interestSaved: within(0.01, 47_047.19) }],
+])(
+  'an early payoff of %d dollars at %d percent over %d months with %d more a month',
+  (...example) => {
     const [principal, rate, months, extraMonthlyPayment, expected] = example;
     const result = earlyPayoff(loan(principal, rate, months), { extraMonthlyPayment });
     expect(result).toMatchObject(expected);
-  });
-});
+  },
+);
 
-describe('affordability', () => {
-  /** The specified formula, with 50 decimal digits. The first household has the specified defaults. */
-  it.each([
-    [100_000, 500, 6.5, 360, 20, 2_500, 395_527.05, 494_408.81],
-    [60_000, 0, 6, 360, 20, 1_800, 300_224.91, 375_281.13],
-    [150_000, 1_200, 7, 360, 10, 3_300, 496_014.97, 551_127.75],
-    [100_000, 500, 0, 360, 20, 2_500, 900_000, 1_125_000],
-    [100_000, 500, 6.5, 180, 0, 2_500, 286_991.03, 286_991.03],
-  ])('of %d a year with debts of %d at %d percent', (...household) => {
-    const [annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent] =
-      household;
-    const [total, principal, homePrice] = household.slice(5).map(cents);
-    const plan = { annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent };
-    expect(affordability(plan)).toMatchObject({ payment: { total }, principal, homePrice });
-  });
+/** The specified formula, with 50 decimal digits. The first household has the specified defaults. */
+it.each([
+  [100_000, 500, 6.5, 360, 20, 2_500, 395_527.05, 494_408.81],
+  [60_000, 0, 6, 360, 20, 1_800, 300_224.91, 375_281.13],
+  [150_000, 1_200, 7, 360, 10, 3_300, 496_014.97, 551_127.75],
+  [100_000, 500, 0, 360, 20, 2_500, 900_000, 1_125_000],
+  [100_000, 500, 6.5, 180, 0, 2_500, 286_991.03, 286_991.03],
+])('affordability of %d a year with debts of %d at %d percent', (...household) => {
+  const [annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent] = household;
+  const [total, principal, homePrice] = household.slice(5).map(cents);
+  const plan = { annualIncome, monthlyDebts, annualRatePercent, termMonths, downPaymentPercent };
+  expect(affordability(plan)).toMatchObject({ payment: { total }, principal, homePrice });
 });
 
 describe('the specified defaults', () => {
