@@ -56,11 +56,8 @@ describe('a deletion', () => {
     await assertSucceeds(remove(deletion({ expiresAt: inDays(days) })));
   });
 
-  test('denied: a copy of a post that stays', async () => {
+  test('denied: a copy of a post that stays, and replacing or deleting that of one that is gone', async () => {
     await assertFails(save(deletion(), { id: 'first' }));
-  });
-
-  test('denied: replacing or deleting the copy while the post is gone', async () => {
     await assertSucceeds(remove(deletion()));
     const by = database.by('an admin');
 

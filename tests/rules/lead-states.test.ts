@@ -353,12 +353,10 @@ describe('a line', () => {
     },
   );
 
-  test('denied: a reminder that says nothing', async () => {
+  test('denied: a reminder that says nothing, and a status that is none or has its own line', async () => {
     await assertFails(save(nextState(opened, change('reminder'))));
-  });
-
-  test.each(['unknown', 'passed-on'])('denied: the status %s', async (status) => {
-    await assertFails(save(nextState(opened, change('status', { status }), { status })));
+    for (const status of ['unknown', 'passed-on'])
+      await assertFails(save(nextState(opened, change('status', { status }), { status })));
   });
 });
 
