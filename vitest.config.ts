@@ -45,6 +45,8 @@ export default defineConfig({
           // Loads jsdom once for all files, but gives each its own window and modules.
           pool: 'vmThreads',
           setupFiles: ['tests/setup/component.ts'],
+          // What a mock answers is part of a test, or of what runs before each.
+          mockReset: true,
         },
       },
       { extends: true, test: { name: 'rules', include: ['tests/{rules,services}/**/*.test.ts'] } },

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { useFocusOnNavigation } from './App.tsx';
 
 const scrollTo = vi.fn();
@@ -46,13 +47,7 @@ function Site() {
   );
 }
 
-function open(address: string) {
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <Site />
-    </MemoryRouter>,
-  );
-}
+const open = (address: string) => renderAt(<Site />, address);
 
 test('opens the item of a fragment when the browser did not', () => {
   open('/questions#cost');

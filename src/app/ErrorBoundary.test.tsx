@@ -7,13 +7,12 @@ function Broken(): never {
 }
 
 test('replaces a page that fails to render with an explanation and two ways to continue', () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
-  log.mockRestore();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be shown');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -22,13 +21,12 @@ test('replaces a page that fails to render with an explanation and two ways to c
 });
 
 test('lets presses through after a page fails during hydration', () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   window.earlyPresses = [document.createElement('button')];
   render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
-  log.mockRestore();
   expect(window.earlyPresses).toBeNull();
 });

@@ -1,43 +1,36 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { SiteLayout, useCurrentYear } from './SiteLayout.tsx';
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <p data-testid="address">{pathname + search + hash}</p>;
-}
-
-function renderAt(path: string, embedded = {}) {
+function open(path: string, embedded = {}) {
   const scrollTo = vi
     .spyOn(window, 'scrollTo')
     .mockClear()
     .mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route element={<SiteLayout />}>
-            <Route path="*" element={<Address />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </EmbeddedData>,
+  renderAt(
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>,
+    path,
+    embedded,
   );
   return scrollTo;
 }
 
 test('shows the links of the header and the footer', () => {
-  renderAt('/');
+  open('/');
 
   const header = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
   const footer = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
@@ -57,7 +50,7 @@ test('shows the links of the header and the footer', () => {
 });
 
 test('the footer lists the author page and the legal pages separately, and shows the license and who runs the site, as the build found them', () => {
-  renderAt('/', embeddedDetails.as(pickDetails(wholeProfile)));
+  open('/', embeddedDetails.as(pickDetails(wholeProfile)));
 
   const quiet = screen.getByRole('navigation', { name: 'About and legal' });
   const links = within(quiet).getAllByRole('link');
@@ -91,19 +84,19 @@ test.each([
   ['Mortgage Leads', '/purchase-leads?step=2', '/purchase-leads?step=2'],
   ['Login', '/login?next=%2Fadmin%2Fleads', '/login?next=%2Fadmin%2Fleads'],
 ])('scrolls to the top for %s at %s, which stays or becomes %s', async (name, shown, then) => {
-  const scrollTo = renderAt(shown);
+  const scrollTo = open(shown);
   // On a narrow screen the links of the header are a popover.
   const link = screen.getByRole('link', { name, hidden: true });
 
   await userEvent.click(link);
 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-  expect(screen.getByTestId('address').textContent).toBe(then);
+  expect(place.address).toBe(then);
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('a link to another page does not scroll the current one, and brings a footer of its own', async () => {
-  const scrollTo = renderAt('/faq');
+  const scrollTo = open('/faq');
   const before = screen.getByRole('contentinfo');
 
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
@@ -117,8 +110,6 @@ test('a link to another page does not scroll the current one, and brings a foote
 function Year() {
   return <span id="year">{useCurrentYear('year')}</span>;
 }
-
-afterEach(() => vi.useRealTimers());
 
 test('hydrates a page from last year without an error and then shows the current year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 11, 31) });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { rememberedMs } from '#src/data/state/unsaved.ts';
 import { stalePageRecovery } from './stale-page.ts';
 
@@ -13,11 +13,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<input id="amount" value="300,000"><input id="rate" value="4.5"><textarea id="words"></textarea>';
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('restore', () => {
   const kept = (changes: { path?: string; at?: number } = {}) => {
     const { path = '/calculator', at = Date.now() } = changes;

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { Byline, ContentsList } from './PostArticle.tsx';
 
@@ -35,11 +34,7 @@ const sections = ['Rate', 'APR', 'Points', 'Next'].map((title) => ({
   title,
 }));
 const show = (count: number) =>
-  render(
-    <MemoryRouter initialEntries={['/blog/a']}>
-      <ContentsList sections={sections.slice(0, count)} />
-    </MemoryRouter>,
-  );
+  renderAt(<ContentsList sections={sections.slice(0, count)} />, '/blog/a');
 
 test('lists the sections of an article that has four', () => {
   show(4);
@@ -58,13 +53,7 @@ test('renders nothing for a shorter article', () => {
 });
 
 test('the author box names the founder once the owner has entered a name', () => {
-  render(
-    <EmbeddedData value={embeddedDetails.as(pickDetails(wholeProfile))}>
-      <MemoryRouter>
-        <AfterPost post={samplePost()} />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
+  renderAt(<AfterPost post={samplePost()} />, '/', embeddedDetails.as(pickDetails(wholeProfile)));
 
   expect(screen.getByRole('region', { name: /^Written by/ })).toHaveTextContent(
     `${site.name} is the work of Ada Example, Founder and editor.`,

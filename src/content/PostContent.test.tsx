@@ -1,29 +1,19 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import '#src/data/site/lost-pictures.ts';
 import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { articleContent } from './article-content.ts';
 import { PostContent } from './PostContent.tsx';
 import { readShownContent } from './shown-content.ts';
 
 mockExports(await import('#src/data/site/picture-files.service.ts'));
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output>{pathname + search + hash}</output>;
-}
-
-const show = (stored: string) =>
-  render(
-    <MemoryRouter initialEntries={['/blog/a']}>
-      <PostContent {...articleContent(stored)} />
-      <Address />
-    </MemoryRouter>,
-  );
+const show = (stored: string) => renderAt(<PostContent {...articleContent(stored)} />, '/blog/a');
 
 /** Clicks the link and returns whether the browser would have followed it. */
 function click(init: MouseEventInit = {}) {
@@ -47,7 +37,7 @@ test.each([
 ])('goes to %s with the router', (href, address) => {
   show(`<p>See <a href="${href}">the <em>page</em></a>.</p>`);
   expect(click()).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent(address);
+  expect(place.address).toBe(address);
 });
 
 test.each<[string, string, MouseEventInit]>([
@@ -62,7 +52,7 @@ test.each<[string, string, MouseEventInit]>([
 ])('leaves %s to the browser', (_words, href, init) => {
   show(`<a href="${href}">a</a>`);
   expect(click(init)).toBe(true);
-  expect(screen.getByRole('status')).toHaveTextContent('/blog/a');
+  expect(place.address).toBe('/blog/a');
 });
 
 test('leaves a prerendered article as it is, and shows another one in its place', () => {
@@ -79,7 +69,6 @@ test('leaves a prerendered article as it is, and shows another one in its place'
   const page = (body = shown?.body) => (
     <MemoryRouter initialEntries={['/blog/a']}>
       {body && <PostContent body={body} reading={shown?.reading} />}
-      <Address />
     </MemoryRouter>
   );
   const { rerender } = render(page(), { container, hydrate: true });
@@ -107,10 +96,9 @@ test('replaces an image that fails to load with the hero image, once', () => {
 });
 
 test('replaces an image that failed before hydration', () => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   show('<p><img src="/gone.png" alt="A porch"></p>');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');
-  complete.mockRestore();
 });
 
 test('takes an uploaded picture from the database, and replaces it if that has none', async () => {

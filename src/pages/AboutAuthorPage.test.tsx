@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getShownProfile } from '#src/data/site/profile.service.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
@@ -83,12 +83,11 @@ test.each([
 
 test('shows the rest of the page when the bio does not load', async () => {
   vi.mocked(getShownProfile).mockRejectedValue(new Error('away'));
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<AboutAuthorPage />, { wrapper: MemoryRouter });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
   expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();
-  log.mockRestore();
 });
 
 test.each([
@@ -98,7 +97,6 @@ test.each([
   const image = HTMLImageElement.prototype;
   vi.spyOn(image, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
-  onTestFinished(() => void vi.restoreAllMocks());
   const { container } = render(
     <OptionalImage src="/portrait.svg" alt="A portrait" width={480} height={480} />,
   );

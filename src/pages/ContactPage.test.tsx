@@ -1,12 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { DoNotSellPage } from './DoNotSellPage.tsx';
 
@@ -15,7 +16,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), { loadedProvid
 
 test('names the person, their role, the time of the answer and the address for mail', async () => {
   vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);
-  render(<ContactPage />, { wrapper: MemoryRouter });
+  renderAt(<ContactPage />);
 
   expect(await screen.findByText('Ada Example')).toBeVisible();
   expect(document.body).toHaveTextContent(
@@ -27,7 +28,7 @@ test('names the person, their role, the time of the answer and the address for m
 
 test('names nobody and no address until the owner has', async () => {
   vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, replyDays: 4 });
-  render(<ContactPage />, { wrapper: MemoryRouter });
+  renderAt(<ContactPage />);
 
   expect(await screen.findByText('4 business days')).toBeVisible();
   expect(document.body).toHaveTextContent(`Write to the founder of ${site.name}. You’ll get`);
@@ -37,20 +38,14 @@ test('names nobody and no address until the owner has', async () => {
 test('do-not-sell fills in the message, once, above what was typed, and nothing into the address', async () => {
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
   const request = 'Do not sell or share my personal information.';
-  function Address() {
-    const { search, hash, state } = useLocation();
-    return <output>{JSON.stringify([search, hash, state])}</output>;
-  }
   const ask = async () => {
     cleanup();
-    render(
-      <MemoryRouter initialEntries={['/do-not-sell']}>
-        <Routes>
-          <Route path="/do-not-sell" element={<DoNotSellPage />} />
-          <Route path="/contact" element={<ContactPage />} />
-        </Routes>
-        <Address />
-      </MemoryRouter>,
+    renderAt(
+      <Routes>
+        <Route path="/do-not-sell" element={<DoNotSellPage />} />
+        <Route path="/contact" element={<ContactPage />} />
+      </Routes>,
+      '/do-not-sell',
     );
     await userEvent.click(screen.getByRole('link', { name: 'Start my request' }));
     return screen.getByLabelText('Message');
@@ -61,5 +56,5 @@ test('do-not-sell fills in the message, once, above what was typed, and nothing 
   await userEvent.type(screen.getByLabelText('Message'), 'Hello.');
   expect(await ask()).toHaveValue(`${request}\n\nHello.`);
   expect(await ask()).toHaveValue(`${request}\n\nHello.`);
-  expect(screen.getByText('["","",null]')).toBeInTheDocument();
+  expect(place).toEqual({ address: '/contact', state: null });
 });

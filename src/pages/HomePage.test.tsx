@@ -1,12 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getFeaturedPosts } from '#src/data/posts/posts.service.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { distinctImages } from '#src/model/posts/post-images.ts';
 import { rateFields } from '#src/model/rates/shown-rates.ts';
@@ -17,6 +15,7 @@ import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { HomePage } from './HomePage.tsx';
 
 mockExports(await import('#src/data/posts/posts.service.ts'));
@@ -24,12 +23,8 @@ mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
   // A read that an earlier test left without an answer would be joined.
-  vi.mocked(getFeaturedPosts)
-    .mockReset()
-    .mockReturnValue(new Promise(() => {}));
-  vi.mocked(getRates)
-    .mockReset()
-    .mockReturnValue(new Promise(() => {}));
+  vi.mocked(getFeaturedPosts).mockReturnValue(new Promise(() => {}));
+  vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
 });
 
 const post = samplePost({
@@ -38,15 +33,7 @@ const post = samplePost({
   datePublished: '2026-11-22T03:00:00.000Z',
 });
 
-function show(embedded = {}) {
-  return render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
-}
+const show = (embedded = {}) => renderAt(<HomePage />, '/', embedded);
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const featured = () => section('Featured Resources');

@@ -1,23 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-function show(embedded = {}) {
-  render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <PrivacyPage />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
-}
+const show = (embedded = {}) => renderAt(<PrivacyPage />, '/', embedded);
 
 test('promises the retention times of the settings, that a request by link is about one lead, and that others are deleted after a check', () => {
   show();

@@ -1,37 +1,23 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { RatesPage } from './RatesPage.tsx';
 
 mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
-  vi.mocked(getRates).mockReset().mockResolvedValue(undefined);
+  vi.mocked(getRates).mockResolvedValue(undefined);
 });
 
-function PassedOn() {
-  return <output aria-label="Passed on">{JSON.stringify(useLocation().state)}</output>;
-}
-
-function show(embedded = {}) {
-  render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <RatesPage />
-        <PassedOn />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
-}
+const show = (embedded = {}) => renderAt(<RatesPage />, '/', embedded);
 
 test('says what the rates are not, and links to the form', async () => {
   show();
@@ -63,7 +49,7 @@ test.each([
     const passOn = async () => {
       const links = screen.getAllByRole('link', { name: 'Get a Personalized Rate Quote' });
       await userEvent.click(links[index] as HTMLElement);
-      return JSON.parse(screen.getByLabelText('Passed on').textContent ?? '');
+      return place.state;
     };
     expect(await passOn()).toBeNull();
 

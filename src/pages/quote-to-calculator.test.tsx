@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { Calculator, loadAdvancedTools } from '#src/features/calculators/Calculator.tsx';
 import { QuoteWizard, quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
@@ -8,6 +8,7 @@ import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
@@ -18,36 +19,28 @@ beforeAll(async () => {
   await Promise.all([loadAdvancedTools(), quoteWizard.validation()]);
 });
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output aria-label="Address">{pathname + search + hash}</output>;
-}
-
 test('step 5 leads to the affordability tool with the income, and back with a price', async () => {
   keepAnswers(quoteWizard, { ...typedQuote, income: '7,000 a month', contactConsent: true });
-  render(
-    <MemoryRouter initialEntries={[`${paths.quote}?step=5`]}>
-      <Routes>
-        <Route path={paths.quote} element={<QuoteWizard />} />
-        <Route path={paths.calculator} element={<Calculator />} />
-      </Routes>
-      <Address />
-    </MemoryRouter>,
+  renderAt(
+    <Routes>
+      <Route path={paths.quote} element={<QuoteWizard />} />
+      <Route path={paths.calculator} element={<Calculator />} />
+    </Routes>,
+    `${paths.quote}?step=5`,
   );
-  const address = () => screen.getByLabelText('Address').textContent;
   await userEvent.click(await screen.findByRole('link', { name: 'Work it out' }));
 
   expect(await screen.findByLabelText('Yearly income')).toHaveValue('84,000');
-  expect(address()).toBe('/calculator#tab=advanced&tool=afford');
+  expect(place.address).toBe('/calculator#tab=advanced&tool=afford');
   // A link in the address goes with the first key; what the visitor came for stays.
   await userEvent.clear(screen.getByLabelText('Monthly debts'));
-  expect(address()).toBe('/calculator');
+  expect(place.address).toBe('/calculator');
   const back = screen.getByRole('link', { name: /^Use \$\d{3},000 as my home price$/ });
   const [, price = ''] = /\$(\S+)/.exec(back.textContent ?? '') ?? [];
   await userEvent.click(back);
 
   await waitFor(() => expect(screen.getByLabelText('Home price')).toHaveValue(price));
-  expect(address()).toBe('/quote?step=5');
+  expect(place.address).toBe('/quote?step=5');
   expect(screen.getByLabelText('Loan type')).toHaveValue(typedQuote.loanType);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByLabelText('Down payment');
@@ -56,11 +49,7 @@ test('step 5 leads to the affordability tool with the income, and back with a pr
 });
 
 test('the affordability tool offers its price to nobody else', async () => {
-  render(
-    <MemoryRouter initialEntries={['/calculator#tab=advanced&tool=afford']}>
-      <Calculator />
-    </MemoryRouter>,
-  );
+  renderAt(<Calculator />, '/calculator#tab=advanced&tool=afford');
   await screen.findByLabelText('Yearly income');
   expect(screen.queryByRole('link', { name: /as my home price/ })).toBeNull();
 });

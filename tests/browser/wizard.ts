@@ -18,7 +18,6 @@ export function wizard(page: Page) {
   return {
     ...form,
     back: page.getByRole('button', { name: 'Back', exact: true }),
-    errorCount: page.getByText('Please check two answers.'),
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
 
     /** Goes to the review through the consent only. */

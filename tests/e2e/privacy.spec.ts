@@ -31,7 +31,7 @@ const quoteValues = {
 /** Where the body of a lead goes, and no other input. */
 const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
 /** The tab's own draft of the quote, as the watch names it. */
-const draft = `sessionStorage ${site.slug}.${quote.draft}`;
+const draft = `sessionStorage ${site.slug}.quote`;
 
 /** Submits the form as it is, even while its button is disabled. */
 const forceSubmit = (page: Page) =>
@@ -41,7 +41,6 @@ test('through every failure, each of which is said and stores nothing, a quote l
   page,
   leads,
   email,
-  inspect,
   expectedErrors,
 }) => {
   expectedErrors.push('403 (Forbidden)', '503 (Service Unavailable)', 'net::ERR_BLOCKED_BY_CLIENT');
@@ -117,7 +116,6 @@ test('through every failure, each of which is said and stores nothing, a quote l
         await expect(page.getByText(explanations[fault])).toBeVisible();
       expect(await traces(), fault).toEqual({ [draft]: fields });
     }
-    await inspect('a quote that was not sent: not stored');
   });
 
   await test.step('a database that denies', async () => {
@@ -133,7 +131,7 @@ test('through every failure, each of which is said and stores nothing, a quote l
     expect(commits.ids).toHaveLength(1);
     await commits.restore();
   });
-  expect(await quote.storedFor(leads, email)).toEqual([]);
+  expect(await leads.find(quote.collection, email)).toEqual([]);
   const sent = { [leadBody]: fields };
   expect(await traces(), 'after the database denied').toEqual({ ...sent, [draft]: fields });
 
@@ -141,7 +139,7 @@ test('through every failure, each of which is said and stores nothing, a quote l
   await expect(success).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(new Set(tokens).size).toBe(4);
-  expect(await quote.storedFor(leads, email)).toHaveLength(1);
+  expect(await leads.find(quote.collection, email)).toHaveLength(1);
   expect(await traces(), 'after success').toEqual(sent);
   expect(await shown(), 'on the page after success').toEqual([]);
 
@@ -155,7 +153,7 @@ test('through every failure, each of which is said and stores nothing, a quote l
   await expect.poll(functionsLog).toContain('refused a token');
   expect(logsWith(values)).toEqual([]);
   reportFigure(
-    `Privacy: ${quote.name}`,
+    'Privacy: quote',
     `${fields.length} values in no address, header, log or store of ${counts.requests} requests`,
   );
 });

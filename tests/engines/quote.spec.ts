@@ -50,7 +50,7 @@ test('completes a quote from the first keystroke to the stored document, with Ba
   await visitor.sees(stepHeading(8), { focused: true });
   await visitor.presses(button('Submit Inquiry'));
   await visitor.sees(heading('Thank You!'), { focused: true });
-  expect(await leads.findQuotes(email)).toMatchObject([
+  expect(await leads.find('mortgageQuotes', email)).toMatchObject([
     { fullName: 'Ana de la Cruz-Núñez', income: 85_000, homePrice: 450_000, downPayment: '3.5%' },
   ]);
   // The draft goes once the success is shown; its time stays.

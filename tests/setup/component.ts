@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { visit } from '#src/data/state/visit.ts';
 import { watchChangingTexts } from './changing-texts.ts';
 
@@ -41,7 +41,8 @@ beforeEach(() => void errors.splice(0));
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   visit.entries.clear();
-  expect(console.error, 'a spy that the test did not restore').toBe(noteError);
   expect(errors, 'an unexpected console.error').toEqual([]);
 });

@@ -29,18 +29,16 @@ test('falls back if it fails to load, does not retry if the fallback fails too, 
   const setSource = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
   fireEvent.error(image());
   expect(setSource).not.toHaveBeenCalled();
-  setSource.mockRestore();
 
   rerender(<PostImage src="/hilltop.svg" fallback="/cabin.svg" />);
   expect(image()).toHaveAttribute('src', '/hilltop.svg');
 });
 
 test('falls back if it failed before hydration', () => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<PostImage src="/porch.svg" fallback="/cabin.svg" />);
 
   expect(image()).toHaveAttribute('src', '/cabin.svg');
-  complete.mockRestore();
 });
 
 describe('an uploaded picture whose file is not there yet', () => {
@@ -50,8 +48,7 @@ describe('an uploaded picture whose file is not there yet', () => {
   const revoke = vi.fn();
 
   beforeEach(() => {
-    revoke.mockReset();
-    vi.mocked(getPictureFile).mockReset().mockResolvedValue(Uint8Array.of(1));
+    vi.mocked(getPictureFile).mockResolvedValue(Uint8Array.of(1));
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });
   });
 

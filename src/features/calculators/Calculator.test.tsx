@@ -1,13 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { forget } from '#src/data/state/unsaved.ts';
 import { formatWhole } from '#src/model/loans/format-figures.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 import { toolDefaults } from './inputs/tool-inputs.ts';
 import { keepInputs } from './inputs/use-inputs.ts';
@@ -21,25 +21,8 @@ mockExports(await import('#src/data/site/rates.service.ts'), {
 /** A phone has one column, and shows one tool at a time. */
 let isPhone = false;
 
-function Address() {
-  const { pathname, search, hash, state } = useLocation();
-  return (
-    <>
-      <output aria-label="Address">{pathname + search + hash}</output>
-      <output aria-label="Passed on">{JSON.stringify(state)}</output>
-    </>
-  );
-}
-
-async function renderAt(address = '/calculator') {
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <Calculator />
-        <Address />
-      </MemoryRouter>,
-    );
-  });
+async function open(address = '/calculator') {
+  await act(async () => void renderAt(<Calculator />, address));
 }
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -72,7 +55,7 @@ beforeEach(() => {
 });
 
 test('begins with the basic calculator and the specified defaults', async () => {
-  await renderAt();
+  await open();
 
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Basic', 'Advanced']);
   expect(screen.getByRole('tab', { name: 'Basic' })).toHaveAttribute('aria-selected', 'true');
@@ -83,7 +66,7 @@ test('begins with the basic calculator and the specified defaults', async () => 
 });
 
 test('the advanced calculator has every specified figure', async () => {
-  await renderAt();
+  await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   expect(panel().getAllByRole('link', { name: 'Get Pre-Approved' })).toHaveLength(2);
 
@@ -99,7 +82,7 @@ test('the advanced calculator has every specified figure', async () => {
 });
 
 test('computes with each key, and shows an amount back in its usual form when it is left', async () => {
-  await renderAt();
+  await open();
   const amount = group('Loan').getByLabelText('Loan amount');
 
   await userEvent.clear(amount);
@@ -116,7 +99,7 @@ test('computes with each key, and shows an amount back in its usual form when it
 });
 
 test('says what FHA asks for, by the score, beside figures that stand, and fills in the down payment', async () => {
-  await renderAt('/calculator#tab=advanced&price=410000&down=1.2%25&rate=6.375&type=fha');
+  await open('/calculator#tab=advanced&price=410000&down=1.2%25&rate=6.375&type=fha');
   const summary = () => screen.getByRole('heading', { name: 'Mortgage summary' }).parentElement;
   const below = 'From a score of 500 to 579 FHA asks for 10% down: $41,000. Below a score of 500';
   expect(summary()).toHaveTextContent(
@@ -136,35 +119,33 @@ test('says what FHA asks for, by the score, beside figures that stand, and fills
   expect(summary()).toHaveTextContent('Below a score of 500, there’s no FHA loan.');
 });
 
-const passedOn = () => JSON.parse(screen.getByLabelText('Passed on').textContent || 'null');
-
 test('the answers of the other calculators lead to the form with what was entered, and with nothing of a default', async () => {
   const press = (part = panel()) =>
     userEvent.click(part.getByRole('link', { name: 'Get Pre-Approved' }));
-  await renderAt();
+  await open();
   await press();
-  expect(passedOn()).toBeFalsy();
+  expect(place.state).toBeFalsy();
   await enter(group('Loan').getByLabelText('Loan amount'), '200k');
   await press();
-  expect(passedOn()).toEqual({ homePrice: '250,000', downPayment: '20%' });
+  expect(place.state).toEqual({ homePrice: '250,000', downPayment: '20%' });
   cleanup();
 
-  await renderAt('/calculator#tab=advanced&tool=afford');
+  await open('/calculator#tab=advanced&tool=afford');
   const income = await panel().findByLabelText('Yearly income');
   const affordability = region('How much home can I afford?');
   await press(affordability);
-  expect(passedOn()).toEqual({});
+  expect(place.state).toEqual({});
   await enter(income, '90k');
   await press(affordability);
-  expect(passedOn()).toEqual({ income: '90,000', homePrice: '336,000', downPayment: '20%' });
+  expect(place.state).toEqual({ income: '90,000', homePrice: '336,000', downPayment: '20%' });
 });
 
 test('Get Pre-Approved passes on only what was entered, also where it equals a default', async () => {
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
   async function passOn() {
     await userEvent.click(panel().getAllByRole('link', { name: 'Get Pre-Approved' })[0] as Element);
-    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/quote$/);
-    return passedOn();
+    expect(place.address).toBe('/quote');
+    return place.state;
   }
   const price = () => group('Home and loan').getByLabelText('Home price');
   const share = () => group('Home and loan').getByLabelText('Percent down');
@@ -183,16 +164,16 @@ test('Get Pre-Approved passes on only what was entered, also where it equals a d
   await enter(share(), '20');
   cleanup();
 
-  await renderAt();
+  await open();
   expect(await passOn()).toEqual({ homePrice: '400,000', downPayment: '20%' });
   cleanup();
 
-  await renderAt('/calculator#tab=advanced&down=10%25');
+  await open('/calculator#tab=advanced&down=10%25');
   expect(await passOn()).toEqual({ downPayment: '10%' });
 });
 
 test('an extra payment shows its savings, and leaves summary and schedule alone', async () => {
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
 
   await enter(group('Home and loan').getByLabelText('Extra payment'), '200');
 
@@ -212,7 +193,7 @@ test('an extra payment shows its savings, and leaves summary and schedule alone'
 });
 
 test('the schedule goes by years, and each opens its months', async () => {
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
   await openTool('Amortization schedule');
   const schedule = region('Amortization schedule');
   expect(schedule.getByText(/Starting with payment 176/)).toBeVisible();
@@ -237,9 +218,7 @@ test('the schedule goes by years, and each opens its months', async () => {
 
 test('a link brings its numbers back, and copies without income and debts', async () => {
   const user = userEvent.setup();
-  await renderAt(
-    '/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15&loan2=1&income=7',
-  );
+  await open('/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15&loan2=1&income=7');
   expect(group('Home and loan').getByLabelText('Home price')).toHaveValue('500,000');
   expect(group('Home and loan').getByLabelText('Down payment')).toHaveValue('50,000');
   await openTool('How much home can I afford?');
@@ -257,14 +236,14 @@ test('a link brings its numbers back, and copies without income and debts', asyn
 });
 
 test('keeps what was entered, and the tab, for the visit', async () => {
-  await renderAt();
+  await open();
   await enter(group('Loan').getByLabelText('Loan amount'), '200k');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   await openTool('How much home can I afford?');
   await enter(await panel().findByLabelText('Yearly income'), '90,000');
   cleanup();
 
-  await renderAt();
+  await open();
   expect(screen.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true');
   expect(await panel().findByLabelText('Yearly income')).toHaveValue('90,000');
   await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
@@ -273,28 +252,28 @@ test('keeps what was entered, and the tab, for the visit', async () => {
 
 test('a link that is followed replaces what was entered, and goes once that is changed', async () => {
   const link = '/calculator#tab=basic&loan=250000&rate=6';
-  await renderAt();
+  await open();
   await enter(group('Loan').getByLabelText('Loan amount'), '200k');
   cleanup();
 
-  await renderAt(link);
+  await open(link);
   expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('250,000');
   await enter(group('Loan').getByLabelText('Loan amount'), '260k');
   expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('260k');
-  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/calculator$/);
+  expect(place.address).toBe('/calculator');
   cleanup();
 
-  await renderAt();
+  await open();
   expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('260k');
   expect(group('Loan').getByLabelText('Interest rate')).toHaveValue('6');
   cleanup();
 
-  await renderAt(link);
+  await open(link);
   expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('250,000');
 });
 
 test('announces the payment once it has settled', async () => {
-  await renderAt();
+  await open();
   const amount = group('Loan').getByLabelText('Loan amount');
   await userEvent.clear(amount);
   await userEvent.type(amount, '200,000');
@@ -310,7 +289,7 @@ test('announces the payment once it has settled', async () => {
 });
 
 test('a phone shows one tool beside the chart, a wider window as many as are opened', async () => {
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
   expect(findOpenTools()).toEqual(['Payment breakdown']);
   await openTool('Should I refinance?');
   expect(findOpenTools()).toEqual(['Payment breakdown', 'Should I refinance?']);
@@ -321,13 +300,13 @@ test('a phone shows one tool beside the chart, a wider window as many as are ope
   expect(panel().queryByRole('group', { name: 'Refinancing' })).not.toBeInTheDocument();
   cleanup();
 
-  await renderAt();
+  await open();
   expect(findOpenTools()).toEqual(['Payment breakdown', 'Compare two loans']);
 });
 
 test('from 960 pixels, the specified outputs are open, and a link to a tool opens it beside the chart', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width >= 60rem)' }));
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
   expect(findOpenTools()).toEqual([
     'Payment breakdown',
     'Early payoff savings',
@@ -339,28 +318,28 @@ test('from 960 pixels, the specified outputs are open, and a link to a tool open
   expect(await navigator.clipboard.readText()).not.toContain('tool=');
   cleanup();
 
-  await renderAt('/calculator#tab=advanced&tool=rent');
+  await open('/calculator#tab=advanced&tool=rent');
   expect(findOpenTools()).toEqual(['Payment breakdown', 'Should I rent or buy?']);
 });
 
 test('a link to a tool opens it, and leaves the numbers that were entered', async () => {
-  await renderAt('/calculator#tab=advanced');
+  await open('/calculator#tab=advanced');
   await enter(group('Home and loan').getByLabelText('Home price'), '555,000');
   cleanup();
 
-  await renderAt('/calculator#tab=advanced&tool=rent');
+  await open('/calculator#tab=advanced&tool=rent');
   expect(await panel().findByLabelText('Monthly rent')).toBeVisible();
   const heading = panel().getByRole('button', { name: 'Should I rent or buy?' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(group('Home and loan').getByLabelText('Home price')).toHaveValue('555,000');
   cleanup();
 
-  await renderAt('/calculator#tab=advanced&tool=refinance&refinancebalance=123456');
+  await open('/calculator#tab=advanced&tool=refinance&refinancebalance=123456');
   expect(await panel().findByLabelText('Current balance')).toHaveValue('123,456');
 });
 
 test('carries a rate and a term that are changed in Basic to Advanced, once', async () => {
-  await renderAt();
+  await open();
   await enter(group('Loan').getByLabelText('Interest rate'), '6.75');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   const rate = () => group('Home and loan').getByLabelText('Interest rate');
@@ -371,14 +350,14 @@ test('carries a rate and a term that are changed in Basic to Advanced, once', as
   await enter(group('Loan').getByLabelText('Loan amount'), '200k');
   cleanup();
 
-  await renderAt();
+  await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   expect(rate()).toHaveValue('7');
   cleanup();
 
   // Not carried yet, as after a visit to the Basic tab alone.
   keepInputs('basic', { basic: { rate: '6.25' } });
-  await renderAt('/calculator#tab=advanced&price=500000&rate=5');
+  await open('/calculator#tab=advanced&price=500000&rate=5');
   expect(rate()).toHaveValue('5');
 });
 
@@ -426,7 +405,7 @@ const press = (name: string, tool: ToolName) =>
 
 describe('the same loan', () => {
   test('each tool takes over what is typed above and says so, with its own numbers one press away, and what is not typed keeps its default', async () => {
-    await renderAt('/calculator#tab=advanced');
+    await open('/calculator#tab=advanced');
     await openLoaded('afford', 'compare', 'refinance', 'rent');
     const expectValues = (column: 3 | 4, at: readonly string[]) => {
       for (const row of takenOver) {
@@ -463,7 +442,7 @@ describe('the same loan', () => {
     expectValues(4, ['afford', 'compare', 'refinance']);
     expect(region(toolTitles.rent).getByText(/^Different from above: price, /)).toBeVisible();
     cleanup();
-    await renderAt();
+    await open();
     await screen.findByRole('group', { name: 'Loan 2' });
     expectValues(4, ['afford', 'compare', 'refinance']);
     await press('Use the numbers above', 'rent');
@@ -471,7 +450,7 @@ describe('the same loan', () => {
   });
 
   test('what is typed in a tool stays there, also when it is what stood there, and the rest still follows', async () => {
-    await renderAt('/calculator#tab=advanced');
+    await open('/calculator#tab=advanced');
     await openLoaded('afford');
     typeAbove([['Interest rate', '6.375']]);
     const rate = () => group('Household').getByLabelText('Interest rate');
@@ -492,7 +471,7 @@ describe('the same loan', () => {
   });
 
   test('a link that was copied before opens what it held, and what agrees with its home loan follows', async () => {
-    await renderAt(
+    await open(
       '/calculator#tab=advanced&price=415000&down=50000&rate=6&term=20&householdrate=6&refinancebalance=200000',
     );
     await openLoaded('afford', 'compare', 'refinance', 'rent');
@@ -511,8 +490,7 @@ describe('the same loan', () => {
 
   test('one press sets all rates to the example, and one brings them back', async () => {
     vi.mocked(getRates).mockResolvedValue(rates);
-    onTestFinished(() => void vi.mocked(getRates).mockReset());
-    await renderAt('/calculator#tab=advanced');
+    await open('/calculator#tab=advanced');
     await openLoaded('afford', 'compare', 'refinance', 'rent');
     await enter(group('Loan 2').getByLabelText('Interest rate'), '5.5');
     const shown = () =>
@@ -531,7 +509,7 @@ describe('the same loan', () => {
 
   test('on a phone, a tool that was filled folds to its answer, which follows what is typed above', async () => {
     isPhone = true;
-    await renderAt('/calculator#tab=advanced');
+    await open('/calculator#tab=advanced');
     await openLoaded('rent');
     await enter(group('Renting and buying').getByLabelText('Monthly rent'), '2,100');
     await openLoaded('afford');
@@ -561,7 +539,7 @@ async function openLoaded(...names: ToolName[]) {
 }
 
 test('mortgage insurance counts by itself, one press leaves it out, and the link keeps that', async () => {
-  await renderAt('/calculator#tab=advanced&tool=schedule');
+  await open('/calculator#tab=advanced&tool=schedule');
   await enter(group('Home and loan').getByLabelText('Percent down'), '10');
   const count = () => group('Home and loan').getByLabelText('Count mortgage insurance');
   expect(count()).toBeChecked();
@@ -571,7 +549,7 @@ test('mortgage insurance counts by itself, one press leaves it out, and the link
     await user.click(panel().getByRole('button', { name: 'Copy link' }));
     const link = await navigator.clipboard.readText();
     cleanup();
-    await renderAt(link.slice(link.indexOf('/calculator')));
+    await open(link.slice(link.indexOf('/calculator')));
   };
   await openCopied();
   expect(count()).toBeChecked();
@@ -583,7 +561,7 @@ test('mortgage insurance counts by itself, one press leaves it out, and the link
 
 test('takes up to twelve one-time payments', async () => {
   const many = Array.from({ length: 12 }, (_, index) => `&once${index ? index + 1 : ''}=100`);
-  await renderAt(`/calculator#tab=advanced&tool=early${many.join('')}`);
+  await open(`/calculator#tab=advanced&tool=early${many.join('')}`);
   const savings = region('Early payoff savings');
   expect(savings.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   expect(savings.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
@@ -594,7 +572,7 @@ test('takes up to twelve one-time payments', async () => {
 });
 
 describe('with 10% down', () => {
-  beforeEach(() => renderAt('/calculator#tab=advanced&price=400000&down=10%25&rate=6'));
+  beforeEach(() => open('/calculator#tab=advanced&price=400000&down=10%25&rate=6'));
 
   test('a link without mortgage insurance leaves it out and names the premium, and counts it on request', async () => {
     await openLoaded('schedule');
@@ -783,7 +761,6 @@ describe('with 10% down', () => {
     // The tools are silent until their first frame is drawn.
     await act(() => new Promise(requestAnimationFrame));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const statuses = () => panel().getAllByRole('status');
     /** Returns what is said once a field has another value. */
     const saidAfter = (field: HTMLElement, value: string) => {

@@ -14,7 +14,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   waitForBotCheck: async () => true,
 });
 mockExports(await import('#src/features/submission/submit-lead.ts'), {
-  submitLead: vi.fn(async () => 'a lead').mockRejectedValueOnce(new Error('lost')),
+  submitLead: vi.fn(async () => Promise.reject(new Error('lost'))),
   synchronizeClock() {},
   warmUp() {},
 });
@@ -35,7 +35,7 @@ test('says that what was typed was removed when its time was over', async () => 
 
 test('says that it is sending while the validation of a message is on its way', async () => {
   forget(messageForm.name);
-  const validation = vi.spyOn(messageForm, 'validation').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(messageForm, 'validation').mockReturnValue(new Promise(() => {}));
   show();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'O’Brien@example.com');
@@ -43,7 +43,6 @@ test('says that it is sending while the validation of a message is on its way', 
   expect(email, 'with the usual apostrophe once it is left').toHaveValue("O'Brien@example.com");
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  validation.mockRestore();
 });
 
 test('a refused message clears the last outcome', async () => {

@@ -1,22 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { storedLeadKinds } from '#src/model/leads/stored-leads.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { AboutLeads } from './AboutLeads.tsx';
 
-function show(details = {}) {
-  render(
-    <EmbeddedData value={details}>
-      <AboutLeads />
-    </EmbeddedData>,
-  );
-}
+const show = (details = {}) => renderAt(<AboutLeads />, '/', details);
 
 test('says what a lead is, how it is checked, how the owner agrees on the price, and what a company gets and when', () => {
   show(embeddedDetails.as(pickDetails(wholeProfile)));

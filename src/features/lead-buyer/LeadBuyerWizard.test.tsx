@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SubmissionError } from '#src/data/leads/attempt.ts';
 import { forget, recall, rememberedMs } from '#src/data/state/unsaved.ts';
@@ -12,6 +11,7 @@ import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LeadBuyerWizard, leadBuyerWizard } from './LeadBuyerWizard.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 
@@ -28,11 +28,7 @@ mockExports(await import('#src/features/submission/submit-lead.ts'), {
 /** Opens a step of the application with all answers. */
 function openStep(step: number): void {
   keepAnswers(leadBuyerWizard, typedApplication);
-  render(
-    <MemoryRouter initialEntries={[`${paths.purchaseLeads}?step=${step}`]}>
-      <LeadBuyerWizard />
-    </MemoryRouter>,
-  );
+  renderAt(<LeadBuyerWizard />, `${paths.purchaseLeads}?step=${step}`);
 }
 
 test('the consent step shows the wording whose record is stored, and who may call and how to stop calls', async () => {
@@ -83,12 +79,7 @@ test('another application keeps the answers, but a success screen that ended lea
   vi.mocked(submitLead).mockResolvedValue(lead);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const send = async () => {
-    keepAnswers(leadBuyerWizard, typedApplication);
-    render(<LeadBuyerWizard />, {
-      wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={['/purchase-leads?step=4']}>{children}</MemoryRouter>
-      ),
-    });
+    openStep(4);
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
     await screen.findByRole('region', { name: 'Keep your link' });
   };
@@ -106,7 +97,7 @@ test('another application keeps the answers, but a success screen that ended lea
 
 test('what is filled in without an event counts at the next press; a website gets its https://', async () => {
   forget(leadBuyerWizard.name);
-  render(<LeadBuyerWizard />, { wrapper: MemoryRouter });
+  renderAt(<LeadBuyerWizard />);
   const website = await screen.findByLabelText<HTMLInputElement>('Website');
   await userEvent.type(website, 'acme.com');
   await userEvent.tab();

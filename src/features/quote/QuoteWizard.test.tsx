@@ -10,6 +10,7 @@ import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.
 import { honeypotName } from '#src/model/lead-forms/quote.fields.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
@@ -17,12 +18,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
 });
 mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
-const show = (address: string | { pathname: string; search: string; state: unknown }) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <QuoteWizard />
-    </MemoryRouter>,
-  );
+const show = (address: Parameters<typeof renderAt>[1]) => renderAt(<QuoteWizard />, address);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a failed submission is said under the form, below its buttons, with the focus', async () => {
@@ -216,7 +212,6 @@ const number = 'CTPZ-ZYRK';
 const thanks = () => screen.queryByRole('heading', { name: 'Thank You!' });
 
 afterEach(() => {
-  vi.useRealTimers();
   forgetAll();
 });
 

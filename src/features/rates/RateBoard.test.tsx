@@ -1,26 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
-import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { embeddedRates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { RateBoard } from './RateBoard.tsx';
 
 mockExports(await import('#src/data/site/rates.service.ts'));
 
-beforeEach(() => void vi.mocked(getRates).mockReset());
-
-function show(embedded = {}) {
-  return render(
-    <EmbeddedData value={embedded}>
-      <MemoryRouter>
-        <RateBoard />
-      </MemoryRouter>
-    </EmbeddedData>,
-  );
-}
+const show = (embedded = {}) => renderAt(<RateBoard />, '/', embedded);
 
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map((element) => element.textContent);
@@ -68,19 +57,6 @@ test("shows each rate's APR and monthly payment, and neither for a text that is 
     ]),
   );
   expect(shown).toHaveLength(3 * rateFields.length - 4);
-});
-
-test('shows what the visit last read at once, and reads again', async () => {
-  const later = { ...rates, lastUpdated: 'November 17, 2026' };
-  vi.mocked(getRates).mockResolvedValueOnce(rates).mockResolvedValueOnce(later);
-  const { unmount } = show();
-  await screen.findByText('Last updated: November 16, 2026');
-  unmount();
-
-  // The document's are older than what was read.
-  show(embeddedRates.as({ ...shownRates, lastUpdated: 'November 1, 2026' }));
-  expect(screen.getByText('Last updated: November 16, 2026')).toBeVisible();
-  expect(await screen.findByText('Last updated: November 17, 2026')).toBeVisible();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Attempt, LeadConfig, WriteOutcome } from '#src/data/leads/attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submission.service.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
@@ -61,18 +61,12 @@ const makeAttempt = (ageMinutes: number, changes: Partial<Attempt> = {}): Attemp
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  verify.mockReset().mockResolvedValue({ success: true, score: 0.9 });
-  write.mockReset().mockResolvedValue('stored');
-  announce.mockReset().mockResolvedValue();
+  verify.mockResolvedValue({ success: true, score: 0.9 });
+  write.mockResolvedValue('stored');
+  announce.mockResolvedValue();
   // A submission must not wait for the site's time.
-  synchronize.mockReset().mockReturnValue(new Promise(() => {}));
+  synchronize.mockReturnValue(new Promise(() => {}));
   window.history.replaceState(null, '', '/');
-});
-
-afterEach(() => {
-  clock.mockReset();
-  knowsSiteTime.mockReset();
-  vi.useRealTimers();
 });
 
 const openForm = (kind: LeadConfig<Answers> = lead) => renderHook(() => useSubmitLead(kind));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
 import { download } from '#src/lib/loading/download.ts';
@@ -16,7 +16,6 @@ const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const link = `${window.location.origin}/your-request#mortgageQuotes/${lead}`;
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 function show() {
   const shown = successScreen(lead);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { recall, remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
@@ -15,6 +15,7 @@ import {
   requestAddress,
 } from '#src/model/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
+import { CopyButton } from '#src/ui/fields/CopyButton.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './SuccessParts.module.css';
@@ -22,38 +23,29 @@ import type { DetailsProps, SuccessScreen } from './ThankYou.tsx';
 
 /** Ways to keep the link for requests about a stored lead. Ends the success screen after 30 minutes without use. */
 export function KeepLink({ kind, screen }: DetailsProps) {
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
   useLifetime(screen);
   const reference = { kind, lead: screen.leadId };
   const { pathname, hash } = requestAddress(reference);
   const link = window.location.origin + pathname + hash;
   const fileName = `${site.slug}-${referenceNumber(screen.leadId)}.txt`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  }
-
   return (
     <>
       <section aria-label="Keep your link" className={classNames(styles.keep, 'screen-only')}>
-        <Button variant="quiet" onClick={copy}>
+        <CopyButton
+          variant="quiet"
+          text={link}
+          copied="Link copied."
+          refused="Your browser doesn’t allow copying. Please save it."
+        >
           Copy the link
-        </Button>
+        </CopyButton>
         <Button
           variant="quiet"
           onClick={() => download(fileName, 'text/plain', linkFile(reference, link))}
         >
           Save the link
         </Button>
-        <p role="status">
-          {copied === 'yes' && 'Link copied.'}
-          {copied === 'refused' && 'Your browser doesn’t allow copying. Please save it.'}
-        </p>
         <p>
           {`This page closes after ${rememberedMs / 60_000} minutes without use. If others use this device, don’t leave the link on it.`}
         </p>

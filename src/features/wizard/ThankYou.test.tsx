@@ -23,5 +23,4 @@ test('has the part at once if it was loaded before, and no error without it; it 
   render(<Lost {...props} />, { container: document.body });
   await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
   expect(document.body).toHaveTextContent(/^$/);
-  complaints.mockRestore();
 });

@@ -1,12 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readInquiryStatus, storeRevocation } from '#src/data/leads/your-request.service.ts';
 import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { requestAddress } from '#src/model/leads/lead-reference.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { YourRequest } from './YourRequest.tsx';
 
 mockExports(await import('#src/data/leads/your-request.service.ts'));
@@ -22,22 +22,14 @@ const application = requestAddress({ kind: 'leadBuyers', lead });
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  store.mockReset().mockResolvedValue('taken');
-  readStatus.mockReset().mockResolvedValue({ events: [], askedAt: {} });
-  clock.mockReset();
+  store.mockResolvedValue('taken');
+  readStatus.mockResolvedValue({ events: [], askedAt: {} });
   // A request must not wait for the site's time.
-  synchronize.mockReset().mockReturnValue(new Promise(() => {}));
+  synchronize.mockReturnValue(new Promise(() => {}));
 });
 
-afterEach(() => void vi.useRealTimers());
-
-function open(address: Partial<typeof inquiry>) {
-  return render(
-    <MemoryRouter initialEntries={[{ pathname: '/your-request', ...address }]}>
-      <YourRequest />
-    </MemoryRouter>,
-  );
-}
+const open = (address: Partial<typeof inquiry>) =>
+  renderAt(<YourRequest />, { pathname: '/your-request', ...address });
 
 const withdraw = () => screen.getByRole('button', { name: 'Withdraw consent' });
 const askForDeletion = () => screen.getByRole('button', { name: 'Ask for deletion' });

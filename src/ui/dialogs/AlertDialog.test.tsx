@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import styles from '#src/ui/parts/Button.module.css';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -21,11 +21,6 @@ function closeUnasked(element: HTMLDialogElement) {
   fireEvent(element, new Event('close'));
 }
 
-beforeEach(() => {
-  onConfirm.mockReset();
-  onCancel.mockReset();
-});
-
 test('shows its question, description and details, and focuses Cancel, without scrolling to it', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   show({ description: 'A post', children: <p>More to look at</p> });
@@ -33,7 +28,6 @@ test('shows its question, description and details, and focuses Cancel, without s
   expect(dialog()).toHaveAttribute('open');
   expect(button('Cancel')).toHaveFocus();
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  focus.mockRestore();
   expect(screen.getByText('More to look at')).toBeVisible();
 });
 

@@ -1,17 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CleanUp } from './CleanUp.tsx';
 
-const find = vi.fn<(onRead: (count: number) => void, signal: AbortSignal) => Promise<number>>();
-const step = vi.fn<(found: number, done: number) => Promise<number>>();
+const find = vi.fn(async (_onRead: (count: number) => void, _signal: AbortSignal) => 28);
+const step = vi.fn(async (found: number, done: number) => Math.min(10, found - done));
 const onChanged = vi.fn();
-
-beforeEach(() => {
-  find.mockReset().mockResolvedValue(28);
-  step.mockReset().mockImplementation(async (found, done) => Math.min(10, found - done));
-  onChanged.mockReset();
-});
 
 type Props = Partial<React.ComponentProps<typeof CleanUp<number>>>;
 

@@ -11,6 +11,8 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   'aria-label'?: string;
   /** What is said once the text is on the clipboard. */
   copied?: string;
+  /** What is said if it cannot be copied. */
+  refused?: string;
   /** The label of the field that shows the text if it cannot be copied; without one, it stands on the page. */
   fieldLabel?: string;
   children: ReactNode;
@@ -25,6 +27,7 @@ export function CopyButton({
   opens,
   copied = 'Copied',
   fieldLabel,
+  refused = `Your browser does not allow copying.${fieldLabel ? ' Copy the text here.' : ''}`,
   ...button
 }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
@@ -47,8 +50,7 @@ export function CopyButton({
       )}
       <span role="status" className={styles.hint}>
         {state === 'copied' && copied}
-        {state === 'refused' &&
-          `Your browser does not allow copying.${fieldLabel ? ' Copy the text here.' : ''}`}
+        {state === 'refused' && refused}
       </span>
       {state === 'refused' && fieldLabel && (
         <TextAreaField

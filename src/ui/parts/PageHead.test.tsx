@@ -14,18 +14,57 @@ function content(selector: string) {
 
 const show = (changes: Partial<PageHeadProps> = {}) => render(<PageHead {...page} {...changes} />);
 
-test('sets title, description, address and image once each', () => {
-  show();
-  expect(document.title).toBe(`Rates | ${site.name}`);
-  expect(content('meta[name=description]')).toBe('What rates are.');
-  expect(content('link[rel=canonical]')).toBe(`${site.url}/rates`);
-  expect(content('meta[property="og:url"]')).toBe(`${site.url}/rates`);
-  expect(content('meta[property="og:type"]')).toBe('website');
-  expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
-  expect(content('meta[property="og:image:width"]')).toBe('1200');
-  expect(content('meta[property="og:image:height"]')).toBe('630');
-  expect(content('meta[property="og:image:alt"]')).toBe(page.title);
-  expect(content('meta[name=robots]')).toBeUndefined();
+const article = { author: 'R. Writer', publishedTime: '2026-03-04', section: 'Rates' };
+const image = (name: string) => `meta[property="og:image${name}"]`;
+
+test.each<[what: string, Partial<PageHeadProps>, tags: Record<string, unknown>]>([
+  [
+    'title, description, address and image',
+    {},
+    {
+      'meta[name=description]': 'What rates are.',
+      'link[rel=canonical]': `${site.url}/rates`,
+      'meta[property="og:url"]': `${site.url}/rates`,
+      'meta[property="og:type"]': 'website',
+      [image('')]: expect.stringMatching(/social-card\.png$/),
+      [image(':width')]: '1200',
+      [image(':height')]: '630',
+      'meta[name=robots]': undefined,
+    },
+  ],
+  [
+    'noindex and no canonical address',
+    { noindex: true },
+    { 'meta[name=robots]': 'noindex', 'link[rel=canonical]': undefined },
+  ],
+  [
+    'the author, time and section of an article',
+    { article },
+    {
+      'meta[property="og:type"]': 'article',
+      'meta[property="article:author"]': 'R. Writer',
+      'meta[property="article:published_time"]': '2026-03-04',
+      'meta[property="article:section"]': 'Rates',
+    },
+  ],
+  [
+    'nothing that the article lacks, or that is unknown about its picture',
+    {
+      image: '/images/uploaded/a.jpg',
+      article: { ...article, publishedTime: '', section: '' },
+    },
+    {
+      [image(':width')]: undefined,
+      'meta[property="article:published_time"]': undefined,
+      'meta[property="article:section"]': undefined,
+    },
+  ],
+])('sets %s, once each', (_what, changes, tags) => {
+  show(changes);
+  expect(document.title).toBe(page.title);
+  const expected = { [image(':alt')]: page.title, ...tags };
+  const found = Object.keys(expected).map((selector) => [selector, content(selector)]);
+  expect(Object.fromEntries(found)).toEqual(expected);
 });
 
 test('replaces the tags of the previous page', () => {
@@ -38,29 +77,6 @@ test('replaces the tags of the previous page', () => {
   expect(document.title).toBe('Points');
   expect(content('meta[name=description]')).toBe('What points are.');
   expect(content('link[rel=canonical]')).toBe(`${site.url}/rates`);
-});
-
-test('sets noindex and no canonical address', () => {
-  show({ noindex: true });
-  expect(content('meta[name=robots]')).toBe('noindex');
-  expect(content('link[rel=canonical]')).toBeUndefined();
-});
-
-test('adds the author, time and section of an article', () => {
-  show({ article: { author: 'R. Writer', publishedTime: '2026-03-04', section: 'Rates' } });
-  expect(content('meta[property="og:type"]')).toBe('article');
-  expect(content('meta[property="article:author"]')).toBe('R. Writer');
-  expect(content('meta[property="article:published_time"]')).toBe('2026-03-04');
-  expect(content('meta[property="article:section"]')).toBe('Rates');
-});
-
-test('leaves out what the article lacks, and what is unknown about its picture', () => {
-  const article = { author: 'R. Writer', publishedTime: '', section: '' };
-  show({ image: '/images/uploaded/a.jpg', article });
-  expect(content('meta[property="og:image:alt"]')).toBe(page.title);
-  expect(content('meta[property="og:image:width"]')).toBeUndefined();
-  expect(content('meta[property="article:published_time"]')).toBeUndefined();
-  expect(content('meta[property="article:section"]')).toBeUndefined();
 });
 
 test('escapes text that could end the data block, in the build and in the browser', () => {

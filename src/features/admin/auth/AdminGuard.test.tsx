@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Access } from '#src/data/admin/auth/account.service.ts';
 import { registerLeaveCheck } from '#src/lib/hooks/use-leave-guard.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard, useAdmin } from './AdminGuard.tsx';
 
@@ -16,51 +17,43 @@ const tell = (access: Access) => act(() => report(access));
 const admin: Access = { status: 'admin', email: 'ana@example.com' };
 
 beforeEach(() => {
-  service.watchAccess.mockReset().mockImplementation((onChange) => {
+  service.watchAccess.mockImplementation((onChange) => {
     report = onChange;
     return () => {};
   });
-  service.signOutByHand.mockReset().mockImplementation(async () => tell({ status: 'signed-out' }));
+  service.signOutByHand.mockImplementation(async () => tell({ status: 'signed-out' }));
 });
 
 function Secret() {
   return <p>Secrets of {useAdmin().email}</p>;
 }
 
-function Address() {
-  const { pathname, search, state } = useLocation();
-  return <output>{pathname + search + (state?.signedOutAfter ?? '')}</output>;
-}
-
 async function open() {
-  render(
-    <MemoryRouter initialEntries={['/admin/blog?a=1']}>
-      <Address />
-      <Routes>
-        <Route element={<AdminGuard bar={(props) => <AdminBar {...props} />} />}>
-          <Route path="/admin/blog" element={<Secret />} />
-        </Route>
-        <Route path="*" element={null} />
-      </Routes>
-    </MemoryRouter>,
+  renderAt(
+    <Routes>
+      <Route element={<AdminGuard bar={(props) => <AdminBar {...props} />} />}>
+        <Route path="/admin/blog" element={<Secret />} />
+      </Route>
+      <Route path="*" element={null} />
+    </Routes>,
+    '/admin/blog?a=1',
   );
   expect(screen.getByRole('heading')).toHaveTextContent('Loading admin dashboard...');
   await waitFor(() => expect(service.watchAccess).toHaveBeenCalled());
 }
 
-const address = () => screen.getByRole('status').textContent;
 const secret = () => screen.queryByText('Secrets of ana@example.com');
 
-test.each<[Access, string]>([
+test.each<[Access, to: string, after?: string]>([
   [{ status: 'signed-out' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
-  [{ status: 'signed-out', after: 'no-use' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1no-use'],
+  [{ status: 'signed-out', after: 'no-use' }, '/login?next=%2Fadmin%2Fblog%3Fa%3D1', 'no-use'],
   [{ status: 'not-admin' }, '/'],
-])('redirects %j to %s, also from an open page', async (access, to) => {
+])('redirects %j to %s, also from an open page', async (access, to, after) => {
   await open();
   tell(admin);
   tell(access);
   expect(secret()).toBeNull();
-  expect(address()).toBe(to);
+  expect([place.address, place.state?.signedOutAfter]).toEqual([to, after]);
 });
 
 test('does not redirect when the check fails, offers a retry, and then shows the page with the email', async () => {
@@ -68,7 +61,7 @@ test('does not redirect when the check fails, offers a retry, and then shows the
   tell({ status: 'unreachable' });
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(secret()).toBeNull();
-  expect(address()).toBe('/admin/blog?a=1');
+  expect(place.address).toBe('/admin/blog?a=1');
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(service.watchAccess).toHaveBeenCalledTimes(2));
@@ -85,7 +78,7 @@ test('asks a page with unsaved changes before signing out and lets it cancel', a
   expect(service.signOutByHand).not.toHaveBeenCalled();
   expect(secret()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(place.address).toBe('/login'));
   expect(service.signOutByHand).toHaveBeenCalledOnce();
   unregister();
 });

@@ -1,18 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
 
-const service = { isSessionFresh: vi.fn(), signInAgain: vi.fn() };
+const service = { isSessionFresh: vi.fn(async () => false), signInAgain: vi.fn(async () => {}) };
 mockExports(await import('#src/data/admin/auth/account.service.ts'), service);
-
-beforeEach(() => {
-  service.isSessionFresh.mockReset().mockResolvedValue(false);
-  service.signInAgain.mockReset().mockResolvedValue(undefined);
-});
 
 const open = () =>
   render(

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SignInError } from '#src/data/admin/auth/sign-in-faults.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LoginCard } from './LoginCard.tsx';
 
 const services = { signIn: vi.fn(), sendPasswordReset: vi.fn() };
@@ -18,16 +18,12 @@ test.each([
   ['no-use', 'You were signed outThe admin area was not used for 12 hours.'],
   ['other', 'You are signed out'],
 ])('says that the owner was signed out after %s', (signedOutAfter, text) => {
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/login', state: { signedOutAfter } }]}>
-      <LoginCard />
-    </MemoryRouter>,
-  );
+  renderAt(<LoginCard />, { pathname: '/login', state: { signedOutAfter } });
   expect(screen.getByRole('note')).toHaveTextContent(text);
 });
 
 test('a password reset is for the email that was typed to sign in, and says under its form if that is none', async () => {
-  render(<LoginCard />, { wrapper: MemoryRouter });
+  renderAt(<LoginCard />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Email'), 'O’Brien@');
   await userEvent.click(screen.getByText('Forgot your password?'));
@@ -40,7 +36,7 @@ test('a password reset is for the email that was typed to sign in, and says unde
 });
 
 test('input that cannot be right and a failed sign-in are said under the form, and each field refers to its error', async () => {
-  render(<LoginCard />, { wrapper: MemoryRouter });
+  renderAt(<LoginCard />);
   const email = screen.getByLabelText('Email');
   const password = screen.getByLabelText('Password');
   expect(email).toHaveAttribute('autocomplete', 'username');

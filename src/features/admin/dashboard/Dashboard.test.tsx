@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
 import { fetchManifest } from '#src/data/posts/search-index.ts';
@@ -23,7 +23,6 @@ import { useReloadable } from './use-reloadable.ts';
 keepDaysSteady();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['2026-12-31', undefined],
@@ -45,12 +44,14 @@ const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0,
 const since = Date.UTC(2026, 10, 21, 20, 5);
 
 beforeEach(() => {
-  vi.mocked(fetchManifest)
-    .mockReset()
-    .mockResolvedValue({ since, entries: [], texts: [], mostLinked: [], rows: [] });
-  vi.mocked(loadChangesSince)
-    .mockReset()
-    .mockResolvedValue({ ...unchanged, savedPosts: 2 });
+  vi.mocked(fetchManifest).mockResolvedValue({
+    since,
+    entries: [],
+    texts: [],
+    mostLinked: [],
+    rows: [],
+  });
+  vi.mocked(loadChangesSince).mockResolvedValue({ ...unchanged, savedPosts: 2 });
 });
 
 function Line() {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type NamedPost,
   type Normalization,
@@ -23,11 +23,6 @@ const run = (steps: (Partial<Normalization> | Promise<never>)[], error?: Error) 
     for (const step of steps) yield { ...total, changed: [], ...(await step) };
     if (error) throw error;
   });
-
-beforeEach(() => {
-  vi.mocked(normalizePosts).mockReset();
-  vi.mocked(clearBlogCache).mockReset();
-});
 
 function open() {
   const onNormalized = vi.fn();

@@ -28,15 +28,13 @@ beforeEach(() => {
   isWide = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   stored = rates;
-  vi.mocked(getRates).mockReset().mockResolvedValue(rates);
-  vi.mocked(listRateChanges).mockReset().mockResolvedValue([]);
-  vi.mocked(saveRates)
-    .mockReset()
-    .mockImplementation(async (_by, seen, mine) => {
-      const saved = changeFields(seen, mine, stored);
-      stored = saved.stored;
-      return saved;
-    });
+  vi.mocked(getRates).mockResolvedValue(rates);
+  vi.mocked(listRateChanges).mockResolvedValue([]);
+  vi.mocked(saveRates).mockImplementation(async (_by, seen, mine) => {
+    const saved = changeFields(seen, mine, stored);
+    stored = saved.stored;
+    return saved;
+  });
 });
 
 const onSaved = vi.fn();

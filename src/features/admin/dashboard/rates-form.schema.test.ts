@@ -164,20 +164,6 @@ it('asks about a date that is a text, and not about one that is stored or empty'
   expect(findIn('lastUpdated', 'Nov 24 2026', '')).toEqual([]);
 });
 
-it('refuses a date that does not exist or is two days ahead in New York', () => {
-  const check = (lastUpdated: string) =>
-    ratesFormSchema.safeParse({ ...noRates, lastUpdated }).error?.issues;
-  expect(check('Nov 31 2026')).toMatchObject([
-    {
-      path: ['lastUpdated'],
-      message: 'There is no November 31, 2026. Enter a date like November 24, 2026.',
-    },
-  ]);
-  expect(check('Nov 25 2026')).toBeUndefined();
-  expect(check('Nov 26 2026')).toHaveLength(1);
-  expect(check('this week')).toBeUndefined();
-});
-
 it.each([
   ['6.375%', '6.250%', '6.500%'],
   ['6.3', '6.250%', '6.375%'],

@@ -13,7 +13,7 @@ import {
   eraseNextOldData,
   type OldData,
 } from '#src/data/admin/leads/old-data.service.ts';
-import { revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
+import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
 import { countByWeek } from '#src/data/admin/leads/weekly-counts.service.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
@@ -71,22 +71,20 @@ beforeEach(() => {
 
 const open = () => render(<LeadDesk by="owner@example.com" />, { wrapper: MemoryRouter });
 
-test.each<[text: RegExp, { unsent?: number; found?: OldData }]>([
+test.each<[text: RegExp, { unsent?: number; found?: OldData; requests?: DeskRequest[] }]>([
   [/^1 mail about inquiries may not have arrived\.$/, { unsent: 1 }],
   [/^3 mails about inquiries may not have arrived\.$/, { unsent: 3 }],
   [/^1 inquiry is older than you promise to keep:/, { found: old(1, 0, 0) }],
   [/^2 records are older than you promise to keep:/, { found: old(0, 0, 2) }],
-])('says that %s', async (text, { unsent = 0, found = old(0, 0, 0) }) => {
+  [
+    /^1 request to stop or delete \(Ana, by 12\/4\/2026\)$/,
+    { requests: [askAbout(ana, 'delete')] },
+  ],
+])('says %s', async (text, { unsent = 0, found = old(0, 0, 0), requests = [] }) => {
+  vi.mocked(revocationsOfLeads).mockResolvedValue(requests);
   vi.mocked(countUnsentMails).mockResolvedValue(unsent);
   vi.mocked(countOldData).mockResolvedValue(found);
   open();
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
-test('one request names its person and day before it is opened', async () => {
-  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana, 'delete')]);
-  open();
-  const text = '1 request to stop or delete (Ana, by 12/4/2026)';
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -181,7 +179,7 @@ test('the dashboard opens with what waits, first what is due today, which the de
   for (const read of [revocationsOfLeads, leadsToCallAgain, countOldData, leadsPage]) {
     expect(read).toHaveBeenCalledOnce();
   }
-  vi.mocked(useNewLeadCounts).mockReset();
+  expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
 });
 
 test('says in one line that nothing waits, and that it could not be read', async () => {
@@ -218,27 +216,6 @@ test('shows by kind what is older than promised, asks before it is deleted, and 
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/^First tell every company/)).toBeVisible();
   expect(eraseNextOldData).not.toHaveBeenCalled();
-});
-
-test('shows at the top whom to call again today or should have called, without who asked for silence', async () => {
-  vi.mocked(leadsToCallAgain).mockResolvedValue([
-    lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
-    lead('C', 'Cleo', '(555) 000-0002', '2026-11-20'),
-    lead('D', 'Dan', '555-123-4567', '2026-11-20'),
-  ]);
-  vi.mocked(revocationsOfLeads).mockResolvedValue([askAbout(ana)]);
-  open();
-  const reminders = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-  expect(leadsToCallAgain).toHaveBeenCalledWith('2026-11-23');
-  expect(await reminders.findByRole('link', { name: '(555) 000-0001' })).toHaveAttribute(
-    'href',
-    'tel:+15550000001',
-  );
-  expect(reminders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Ana .*asked not to be contacted anymore/),
-    'Ben call again, due 11/23/2026(555) 000-0001',
-    'Cleo call again, due 11/20/2026(555) 000-0002',
-  ]);
 });
 
 test('lists reminders without a link to call if the requests could not be loaded', async () => {

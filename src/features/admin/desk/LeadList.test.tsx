@@ -65,7 +65,7 @@ let change: (wanted: LeadFilter) => void;
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = vi.fn();
-  read.mockReset().mockImplementation(async ({ kind }, after) => makePage(kind, after));
+  read.mockImplementation(async ({ kind }, after) => makePage(kind, after));
   const { rerender } = render(list(filter));
   change = (wanted) => rerender(list(wanted));
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import { DraftConflict, EditConflict, SaveRefused } from '#src/data/admin/posts/post-versions.ts';
@@ -100,7 +100,6 @@ test('says in words that the database refused a draft, and keeps it in the brows
 
 test('a draft saves itself five seconds after a change, which nobody is told, and one that failed once the connection is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const isAnnounced = (text: RegExp) =>
     screen.getAllByRole('status').some(({ textContent }) => text.test(textContent));
   open('one');
@@ -157,7 +156,6 @@ test('a form that is gone saves nothing more, also when its last try fails only 
   cleanup();
 
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   reject(new Error('The session has ended.'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saveServerDraft).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ const revisions: PostRevision[] = [
     before: { ...current, title: 'FHA mortgages', content: '<p>Many words</p>' },
   },
 ];
-beforeEach(() => void load.mockReset().mockResolvedValue({ current, revisions }));
+beforeEach(() => void load.mockResolvedValue({ current, revisions }));
 
 const show = () => render(<PostHistory id="one" />, { wrapper: MemoryRouter });
 const from = () => screen.findByRole('combobox', { name: 'From' });

@@ -15,10 +15,7 @@ const onShow = vi.fn();
 const judge = createJudge(undefined);
 const stored = toPostInput({ ...editedPost });
 
-beforeEach(() => {
-  onShow.mockReset();
-  vi.mocked(slugsWithoutPost).mockReset().mockResolvedValue([]);
-});
+beforeEach(() => void vi.mocked(slugsWithoutPost).mockResolvedValue([]));
 
 function Form(changes: Partial<PostInput>) {
   const values = { ...stored, ...changes };

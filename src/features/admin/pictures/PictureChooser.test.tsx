@@ -19,9 +19,9 @@ const prepared = { id, large: size, small: { ...size, hash: 'b'.repeat(64) } };
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
-  vi.mocked(preparePicture).mockReset().mockResolvedValue(prepared);
-  vi.mocked(storePicture).mockReset().mockResolvedValue('');
-  vi.mocked(listNewestPictures).mockReset().mockResolvedValue([]);
+  vi.mocked(preparePicture).mockResolvedValue(prepared);
+  vi.mocked(storePicture).mockResolvedValue('');
+  vi.mocked(listNewestPictures).mockResolvedValue([]);
 });
 
 function open({ isMultiple = false } = {}) {

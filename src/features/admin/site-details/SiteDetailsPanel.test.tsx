@@ -1,6 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
@@ -12,6 +11,7 @@ import type { Profile } from '#src/model/site/profile.schema.ts';
 import { emptyProfile } from '#src/model/site/sample-profile.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 
 mockExports(await import('#src/data/site/profile.service.ts'));
@@ -21,22 +21,15 @@ let stored: Profile;
 
 beforeEach(() => {
   stored = wholeProfile;
-  vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
-  vi.mocked(saveProfile)
-    .mockReset()
-    .mockImplementation(async (seen, mine) => {
-      const saved = changeFields(seen, mine, stored);
-      stored = saved.stored;
-      return saved;
-    });
+  vi.mocked(getProfile).mockResolvedValue(wholeProfile);
+  vi.mocked(saveProfile).mockImplementation(async (seen, mine) => {
+    const saved = changeFields(seen, mine, stored);
+    stored = saved.stored;
+    return saved;
+  });
 });
 
-const open = (address = '/admin/site') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <SiteDetailsPanel />
-    </MemoryRouter>,
-  );
+const open = (address = '/admin/site') => renderAt(<SiteDetailsPanel />, address);
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 /** Opens the page with all of its parts. */

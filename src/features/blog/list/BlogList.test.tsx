@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
 import { blogLoader } from '#src/data/posts/blog-loader.ts';
@@ -12,6 +12,7 @@ import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { BlogList } from './BlogList.tsx';
 import { PostCard } from './PostGrid.tsx';
 
@@ -39,11 +40,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = vi.fn();
   const inCategory = (category = '') => posts.filter((post) => post.category.includes(category));
-  service.countPosts.mockReset().mockImplementation(async (name) => inCategory(name).length);
+  service.countPosts.mockImplementation(async (name) => inCategory(name).length);
   // A site without an index, where a search reads all posts.
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
-  listStoredPosts.mockReset().mockResolvedValue(stored);
-  service.getPostPages.mockReset().mockImplementation(async ({ category, after = 0 }) => {
+  listStoredPosts.mockResolvedValue(stored);
+  service.getPostPages.mockImplementation(async ({ category, after = 0 }) => {
     const found = inCategory(category).slice(after, after + 6);
     return found.length > 0 ? [{ posts: found, end: after + 6 }] : [];
   });
@@ -55,19 +56,15 @@ const searchParts = lazyValue(async () => ({
   findQuestions: (text: string) => (text === 'ESC' ? [answer] : []),
 }));
 
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
-}
-
 function open(address = '/blog') {
-  render(
-    <MemoryRouter initialEntries={[address]}>
+  renderAt(
+    <>
       <NavigationLink to="/blog">Blog</NavigationLink>
       <BlogList searchParts={searchParts}>
         <h1>Mortgage Blog</h1>
       </BlogList>
-      <Address />
-    </MemoryRouter>,
+    </>,
+    address,
   );
 }
 
@@ -76,7 +73,7 @@ const status = () => screen.getByRole('status');
 const says = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text));
 const shown = () =>
   screen.queryAllByRole('link', { name: /^Read/ }).map((link) => link.textContent);
-const address = () => screen.getByTestId('address').textContent;
+const address = () => place.address.replace('/blog', '');
 const topic = (name: string) => screen.getByRole('link', { name });
 
 test('has the specified search box and topics', () => {
@@ -158,8 +155,8 @@ describe('with an index', () => {
     files.set('/all', async () => Response.json(dated.map(toSearchable)));
     files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
-    recent.postsSince.mockReset().mockResolvedValue([]);
-    recent.getPostsById.mockReset().mockImplementation(async (ids: string[]) => {
+    recent.postsSince.mockResolvedValue([]);
+    recent.getPostsById.mockImplementation(async (ids: string[]) => {
       return stored.filter(({ id }) => ids.includes(id));
     });
   });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates as storedRates } from '#tests/fixtures/rates.ts';
@@ -21,8 +21,6 @@ function Rate({ termYears }: { termYears: number }) {
 
 const field = () => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole('button', { name: /^Use our / }));
-
-beforeEach(() => void vi.mocked(getRates).mockReset());
 
 test('says that there are no rates, and fills in the next time that there are', async () => {
   vi.mocked(getRates).mockRejectedValue(new Error('away'));

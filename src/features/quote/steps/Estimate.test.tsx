@@ -40,12 +40,7 @@ function Form({ number, changed }: { number: number; changed?: Partial<QuoteInpu
 
 const note = () => screen.getByRole('complementary', { name: 'Good to know' });
 
-beforeEach(() =>
-  vi
-    .mocked(getRates)
-    .mockReset()
-    .mockResolvedValue({ ...rates, lastUpdated: '' }),
-);
+beforeEach(() => vi.mocked(getRates).mockResolvedValue({ ...rates, lastUpdated: '' }));
 
 test('the note estimates the payment as it is typed, from step 6 to the success screen', async () => {
   const { rerender, unmount } = render(<Form number={5} />);

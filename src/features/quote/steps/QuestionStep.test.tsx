@@ -32,32 +32,23 @@ function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}) {
 const isZero = 'Is it really $0? You can continue if that is right.';
 const phone = () => screen.getByLabelText('Phone');
 
-test.each([
-  ['income', 'Yearly income', '85', 'Did you mean $85,000?', 'Use $85,000', '85,000'],
-  ['homePrice', 'Home price', '350', 'Did you mean $350,000?', 'Use $350,000', '350,000'],
-  ['downPayment', 'Down payment', '20', 'Did you mean 20% of the price?', 'Use 20%', '20%'],
-] as const)(
-  '%s: asks after a pause, and only a press on the likely number changes it',
-  async (...row) => {
-    const [name, label, typed, question, action, answer] = row;
-    show([name], { homePrice: '450,000' });
-    const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
-    expect(screen.queryByText(question), 'while it may be half of a number').toBeNull();
-    await screen.findByText(question, {}, { timeout: 5_000 });
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(question));
-    expect(field).toHaveValue(typed);
+test('asks after a pause, and only a press on the likely number changes it', async () => {
+  show(['downPayment'], { homePrice: '450,000' });
+  const field = screen.getByLabelText('Down payment');
+  await userEvent.type(field, '20');
+  const question = 'Did you mean 20% of the price?';
+  expect(screen.queryByText(question), 'while it may be half of a number').toBeNull();
+  await screen.findByText(question, {}, { timeout: 5_000 });
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(question));
+  expect(field).toHaveValue('20');
 
-    await userEvent.tab();
-    const button = screen.getByRole('button', { name: action });
-    expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(field).toHaveValue(answer);
-    expect(field).toHaveFocus();
-    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
-  },
-);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Use 20%' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveValue('20%');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+});
 
 test('an income by the month says what it counts as and is stored as that, and a yearly one has its usual format once its field is left', async () => {
   show(['income', 'creditScore']);

@@ -38,7 +38,6 @@ const withdrawn = askAbout(lead, 'withdraw', at(23));
 const deletion = askAbout(lead, 'delete', at(23));
 const onChange = vi.fn(async () => true);
 beforeEach(() => {
-  onChange.mockClear();
   vi.mocked(findCompanyAddresses).mockResolvedValue(
     new Map([[acme.companyId, 'leads@acme.example']]),
   );

@@ -14,11 +14,6 @@ const erase = vi.mocked(eraseLeads);
 const find = vi.mocked(leadsSentWith);
 const onErased = vi.fn();
 
-beforeEach(() => {
-  onErased.mockReset();
-  erase.mockReset().mockImplementation(async (leads, onSome) => onSome?.(leads));
-});
-
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const dialog = () => within(screen.getByRole('alertdialog'));
@@ -47,7 +42,8 @@ const application = lead('D', 'leadBuyers', {
 });
 
 beforeEach(() => {
-  find.mockReset().mockResolvedValue([
+  erase.mockImplementation(async (leads, onSome) => onSome?.(leads));
+  find.mockResolvedValue([
     { ...own, shared: ['email', 'phone'] },
     { ...victims, shared: ['email'] },
     { ...message, shared: ['email'] },

@@ -19,6 +19,7 @@ import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LeadView, useWork } from './LeadView.tsx';
 
 mockExports(await import('#src/data/admin/leads/lead.service.ts'));
@@ -75,11 +76,7 @@ const show = async (
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
   vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, requests), consent });
   vi.mocked(listApplicants).mockResolvedValue([]);
-  render(
-    <MemoryRouter initialEntries={[leadPath(kind, lead.id)]}>
-      <LeadView by={by} />
-    </MemoryRouter>,
-  );
+  renderAt(<LeadView by={by} />, leadPath(kind, lead.id));
   await screen.findByRole('heading', { name: 'Ana' });
 };
 const other = { fullName: 'Ana Cruz', email, phone };
@@ -225,29 +222,10 @@ describe('a call', () => {
   beforeEach(() => {
     // Late in the evening of November 23 in New York.
     vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
-    vi.mocked(changeLead)
-      .mockReset()
-      .mockImplementation(async ({ state: before }, change) => {
-        const state = changedState(before, { at: line.at, ...change } as HistoryLine);
-        return { status: 'saved', state, before };
-      });
-  });
-
-  test.each<[outcome: string, from: LeadState['status'], to: string]>([
-    ['Reached', 'new', 'Contacted'],
-    ['Left a voicemail', 'new', 'Contacted'],
-    ['Wrong number', 'new', 'New'],
-    ['Not interested', 'new', 'New'],
-    ['Reached', 'qualified', 'Qualified'],
-    ['Left a voicemail', 'closed', 'Closed'],
-  ])('that ended with %s makes a lead that is %s %s, in one line', async (outcome, from, to) => {
-    await show('contacts', { status: from }, []);
-    await logCall(outcome);
-    expect(status()).toBe(to);
-    expect(changes()).toHaveLength(1);
-    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(
-      to === 'Contacted' ? 1 : 0,
-    );
+    vi.mocked(changeLead).mockImplementation(async ({ state: before }, change) => {
+      const state = changedState(before, { at: line.at, ...change } as HistoryLine);
+      return { status: 'saved', state, before };
+    });
   });
 
   test.each([

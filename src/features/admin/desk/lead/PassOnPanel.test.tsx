@@ -32,8 +32,7 @@ const applicant = {
 const onChange = vi.fn(async () => true);
 
 beforeEach(() => {
-  onChange.mockClear();
-  vi.mocked(listApplicants).mockReset().mockResolvedValue([applicant]);
+  vi.mocked(listApplicants).mockResolvedValue([applicant]);
   vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
 });
 

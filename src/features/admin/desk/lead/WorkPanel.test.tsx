@@ -12,7 +12,6 @@ import { WorkPanel } from './WorkPanel.tsx';
 spyExports(await import('#src/data/state/site-clock.ts'));
 
 const onChange = vi.fn(async () => true);
-beforeEach(() => void onChange.mockReset().mockResolvedValue(true));
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'owner@example.com' };
 const opened: LeadState = openedState('contacts', line);

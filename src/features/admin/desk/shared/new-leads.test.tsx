@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
 import { countNewLeads } from '#src/data/admin/leads/leads.service.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
@@ -10,7 +10,6 @@ mockExports(await import('#src/data/admin/leads/leads.service.ts'));
 
 test('counts unread leads every minute, keeps the number while the password is needed, and forgets it at the end', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   vi.mocked(isSignInFresh).mockResolvedValue(true);
   const counts = (contacts: number) => ({ mortgageQuotes: 2, contacts, leadBuyers: 0 });
   vi.mocked(countNewLeads).mockResolvedValueOnce(counts(1)).mockResolvedValueOnce(counts(2));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
 import {
   describePicture,
@@ -23,21 +23,17 @@ beforeAll(() => import('./ContentViews.tsx'), 60_000);
 const makeId = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
 
 beforeEach(() => {
-  vi.mocked(storePicture).mockReset().mockResolvedValue('');
-  vi.mocked(describePicture).mockReset().mockResolvedValue();
-  vi.mocked(listNewestPictures)
-    .mockReset()
-    .mockResolvedValue([
-      { id: makeId('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
-    ]);
-  vi.mocked(preparePicture)
-    .mockReset()
-    .mockImplementation(async (file) => {
-      const { name } = file as File;
-      if (name.endsWith('.pdf')) throw new PictureFault('It is no picture.');
-      const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
-      return { id: makeId(name), large: size, small: { ...size, hash: '' } };
-    });
+  vi.mocked(storePicture).mockResolvedValue('');
+  vi.mocked(describePicture).mockResolvedValue();
+  vi.mocked(listNewestPictures).mockResolvedValue([
+    { id: makeId('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
+  ]);
+  vi.mocked(preparePicture).mockImplementation(async (file) => {
+    const { name } = file as File;
+    if (name.endsWith('.pdf')) throw new PictureFault('It is no picture.');
+    const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
+    return { id: makeId(name), large: size, small: { ...size, hash: '' } };
+  });
 });
 
 let value: string;
@@ -119,7 +115,6 @@ test('pasted pictures take their places in order, each until it is described or 
 
 test('pasted text stays as it was copied, signs of Markdown and all, but for its addresses', async () => {
   vi.stubGlobal('ClipboardEvent', Event);
-  onTestFinished(() => void vi.unstubAllGlobals());
   await paste('');
   pasteWords('# Costs\n\n- **a** https://a.example/b');
   await waitFor(() =>
@@ -234,8 +229,7 @@ test('Undo takes out a picture that was added, and Redo brings it back', async (
   await waitFor(() => expect(value).toContain(place));
   // Undo takes changes together that follow each other within half a second.
   const later = Date.now() + 10_000;
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
-  onTestFinished(() => clock.mockRestore());
+  vi.spyOn(Date, 'now').mockReturnValue(later);
   store();
   await waitFor(() => expect(value).toContain(image('barn.png')));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -8,8 +8,6 @@ const input = { ...emptyPost, title: 'Draft' };
 const base = { title: 'As loaded', datePublished: { seconds: 1 }, views: 7 };
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -19,9 +19,7 @@ const page = (titles: readonly string[]) => {
 };
 
 beforeEach(() => {
-  onChoose.mockReset();
-  onPanelKey.mockReset();
-  listings.mockReset().mockImplementation(async function* (text) {
+  listings.mockImplementation(async function* (text) {
     yield page(['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate')));
   });
   vi.mocked(postSearch).mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);
