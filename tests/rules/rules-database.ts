@@ -160,7 +160,9 @@ export async function assertFails(request: Promise<unknown>, what?: string): Pro
   expect(outcome, what).toBe('permission-denied');
 }
 
-/** Fails if the rules deny a request. */
-export async function assertSucceeds<Result>(request: Promise<Result>): Promise<Result> {
-  return await request;
+/** Fails if the rules deny a request, and says `what` it was. */
+export async function assertSucceeds<Result>(request: Promise<Result>, what = ''): Promise<Result> {
+  return await request.catch((error) => {
+    throw Object.assign(error, { message: what + error.message });
+  });
 }
