@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, string>> = {
     src/model/posts/blog-place
     src/ui/parts/Pagination`,
   // What somebody typed in search of posts, and the names of states, which forms have, too.
-  states: 'src/lib/format/us-states',
+  'us-states': 'src/lib/format/us-states',
   search: 'src/lib/search/search(-key)? src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
@@ -40,9 +40,6 @@ const groups: Readonly<Record<string, string>> = {
     src/data/(site/(rates-age|use-rates)|state/site-clock)
     src/lib/(format/format-time|hooks/use-question)
     src/ui/fields/RangeField`,
-  // For the search of posts, with the first one a form, with the other one the FAQ.
-  'us-states': 'src/lib/format/us-states',
-  search: 'src/lib/search/search',
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
@@ -59,7 +56,7 @@ const groups: Readonly<Record<string, string>> = {
     src/model/posts/pictures`,
   'post-search': `
     src/data/posts/post-search
-    src/model/posts/(html-text|search-entry)`,
+    src/model/posts/html-text`,
   form: `
     node_modules/react-hook-form
     src/model/lead-forms/(bot-check[.]contract|form-fields)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BlogPlace, blogQuery, blogStart, readBlogPlace } from './blog-place.ts';
 
 it.each<[string, Partial<BlogPlace>]>([
