@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getRates } from '#src/data/site/rates.service.ts';
-import { embeddedRates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
-import { exampleRates as rates, shownRates } from '#tests/fixtures/rates.ts';
+import { exampleRates as rates } from '#tests/fixtures/rates.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { RateBoard } from './RateBoard.tsx';
 

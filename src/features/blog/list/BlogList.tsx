@@ -50,8 +50,8 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        preloadSearch('prepare');
         searchParts().catch(() => undefined);
+        preloadSearch('prepare');
       }),
     [searchParts],
   );
