@@ -1,6 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
 import { blogLoader } from '#src/data/posts/blog-loader.ts';
@@ -371,7 +370,7 @@ test('goes to the results on Search', async () => {
 });
 
 function showCard(changes: Partial<Post>) {
-  render(<PostCard post={samplePost(changes)} />, { wrapper: MemoryRouter });
+  renderAt(<PostCard post={samplePost(changes)} />);
   return screen.getByRole('article');
 }
 

@@ -1,9 +1,9 @@
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { lengthText } from './ContentViews.tsx';
 import { flushTyping } from './content-editor.ts';
 
@@ -18,26 +18,24 @@ function setUp(initial: string, error?: string) {
   function Form() {
     const [value, setValue] = useState(initial);
     return (
-      <MemoryRouter>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            submitted(changed.mock.lastCall?.[0]);
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted(changed.mock.lastCall?.[0]);
+        }}
+      >
+        <ContentEditor
+          value={value}
+          error={error}
+          onChange={(html) => {
+            changed(html);
+            setValue(html);
           }}
-        >
-          <ContentEditor
-            value={value}
-            error={error}
-            onChange={(html) => {
-              changed(html);
-              setValue(html);
-            }}
-          />
-        </form>
-      </MemoryRouter>
+        />
+      </form>
     );
   }
-  const { unmount } = render(<Form />);
+  const { unmount } = renderAt(<Form />);
   return { changed, submitted, unmount };
 }
 
@@ -126,14 +124,12 @@ test('keeps what is changed in the moment in which an earlier change comes back'
       paste(' three');
     }, [html]);
     return (
-      <MemoryRouter>
-        <form>
-          <ContentEditor value={html} onChange={setHtml} />
-        </form>
-      </MemoryRouter>
+      <form>
+        <ContentEditor value={html} onChange={setHtml} />
+      </form>
     );
   }
-  render(<Form />);
+  renderAt(<Form />);
   text = await screen.findByRole('textbox', { name: 'Content' });
   act(() => {
     paste('One');
