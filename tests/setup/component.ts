@@ -22,20 +22,6 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => {};
 
-// Queries by role ask for the style of every element. Without style sheets, that depends on its name and on these
-// attributes, and jsdom computes it anew each time.
-const styles = new Map<string, CSSStyleDeclaration>();
-const { getComputedStyle } = window;
-const styled = ['hidden', 'open', 'popover', 'type', 'style'];
-if (!process.env.NO_CACHE)
-  window.getComputedStyle = (element, pseudo) => {
-    const attributes = styled.map((name) => element.getAttribute(name));
-    const key = [element.namespaceURI, element.localName, pseudo, ...attributes].join();
-    const style = styles.get(key) ?? getComputedStyle(element, pseudo);
-    styles.set(key, style);
-    return style;
-  };
-
 // Only an upper bound, for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
