@@ -68,7 +68,7 @@ const groups: Readonly<Record<string, string>> = {
   'short-form': `
     src/model/lead-forms/message[.]fields
     src/lib/input/text
-    src/ui/(fields/(CopyButton|TextAreaField)|parts/ShortForm[.]module)`,
+    src/ui/fields/(CopyButton|ShortForm[.]module|TextAreaField)`,
   steps: `
     src/model/lead-forms/(consent-wordings|quote[.]fields)
     src/features/wizard/(journey|ThankYou|use-wizard|WizardForm)([.]module)?

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
+  consentWordings,
   leadBuyerConsentText,
-  leadBuyerWordings,
   quoteConsentText,
-  quoteWordings,
 } from '../../src/model/lead-forms/consent-wordings.ts';
 import { site } from '../../src/site.ts';
 import { root } from '../lib/root.ts';
@@ -74,7 +73,7 @@ describe('namesIn', () => {
   });
 
   it('finds a name in each published wording', () => {
-    for (const wording of [...quoteWordings, ...leadBuyerWordings]) {
+    for (const wording of Object.values(consentWordings).flat()) {
       expect(namesIn([wording])).toHaveLength(1);
     }
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadBuyerWordings, quoteWordings } from '../../src/model/lead-forms/consent-wordings.ts';
+import { consentWordings } from '../../src/model/lead-forms/consent-wordings.ts';
 import { site } from '../../src/site.ts';
 import { keystonePath } from '../../src/ui/parts/keystone.ts';
 import { withBrowser } from '../lib/browsers.ts';
@@ -17,7 +17,7 @@ runCommand(async () => {
   const readme = join(root, readmeFile);
   writeFileSync(readme, titledReadme(readFileSync(readme, 'utf8')));
   console.log(`${cardFile} and the title of ${readmeFile} show ${site.name}.`);
-  for (const name of namesIn([...quoteWordings, ...leadBuyerWordings])) {
+  for (const name of namesIn(Object.values(consentWordings).flat())) {
     if (name === site.name) continue;
     for (const line of linesWith(name)) console.log(`Still ${name}: ${line}`);
   }

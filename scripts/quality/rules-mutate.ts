@@ -35,14 +35,12 @@ runCommand(async (command) => {
   await withProgress('mutants', async (task) => {
     for (const [done, { name, rules, collections }] of [unchanged, ...mutants].entries()) {
       task.update({ done, total: mutants.length, unit: 'mutants' });
-      const words = name.match(/\w{4,}/g) ?? [];
-      const likeliness = (path: string) => words.filter((one) => read(path).includes(one)).length;
-      const about = files
-        .filter((path) => collections.some((one) => read(path).includes(one)))
-        .sort((one, other) => likeliness(other) - likeliness(one));
+      const about = files.filter((path) => collections.some((one) => read(path).includes(one)));
       const isValid = await loadRules(shortenRules(rules, about.map(read).join()), project);
       let killer = isValid ? undefined : 'the compiler';
-      for (const some of [about.slice(0, 2), about.slice(2)]) killer ??= await findKiller(some);
+      // Tests that are named like something in the line likely notice.
+      const likely = name ? [name.match(/\w{4,}/g)] : [];
+      for (const words of [...likely, null]) killer ??= await findKiller(about, words);
       if (!name && killer) throw new Failure(`Red without a change: ${killer}.`);
       if (!name || explained.includes(name) !== Boolean(killer)) continue;
       problems.push(
@@ -69,7 +67,10 @@ function shortenRules(rules: string, tests: string): string {
   return shorter.replace(/^ *(\/\/.*\n)?/gm, '');
 }
 
-/** Returns a function that runs test files up to the first test that fails because of the rules, and names it. */
+/**
+ * Returns a function that runs tests up to the first that fails because of the rules, and names it.
+ * It takes files, and the words of which a test's name has one; null runs all tests of the files.
+ */
 async function startVitest({ address, projectId }: { address: string; projectId: string }) {
   let ran: TestCase[] = [];
   const vitest = await createVitest(
@@ -82,8 +83,9 @@ async function startVitest({ address, projectId }: { address: string; projectId:
     },
     { define },
   );
-  return async (paths: string[]): Promise<string | undefined> => {
+  return async (paths: string[], words: string[] | null): Promise<string | undefined> => {
     ran = [];
+    vitest.setGlobalTestNamePattern(new RegExp(words?.join('|') ?? '', 'i'));
     const project = vitest.getRootProject();
     const specifications = paths.map((path) => project.createSpecification(path));
     const { unhandledErrors } = await vitest.runTestSpecifications(specifications);

@@ -26,11 +26,11 @@ const { saveRates } = mockExports(await import('#src/data/admin/site/save-fields
 
 const answers = { ...typedQuote, downPayment: '20%' };
 
-function Quote({ number }: { number: number }) {
+function Quote({ step }: { step: string }) {
   return (
     <FormProvider {...useForm({ defaultValues: answers })}>
-      {number === quoteSteps.length && <ReviewStep fields={[]} steps={quoteSteps} />}
-      <LaterNote number={number} />
+      {step === 'review' && <ReviewStep fields={[]} steps={quoteSteps} />}
+      <LaterNote step={step} />
     </FormProvider>
   );
 }
@@ -43,8 +43,8 @@ const places = {
     <RateField id="rate" label="Interest rate" value="4.5" termYears={30} onChange={() => {}} />
   ),
   tools: <Calculator />,
-  estimate: <Quote number={6} />,
-  review: <Quote number={quoteSteps.length} />,
+  estimate: <Quote step="purchase" />,
+  review: <Quote step="review" />,
   success: <QuoteSuccess screen={successScreen('a lead', answers)} />,
 };
 

@@ -17,7 +17,6 @@ export function dashboard(page: Page) {
     editRates: page.getByRole('button', { name: 'Edit rates' }),
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
-    today: page.getByRole('region', { name: 'Today' }),
     failure: page.getByRole('main').getByRole('alert'),
   };
 }

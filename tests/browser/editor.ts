@@ -29,7 +29,6 @@ export function editor(page: Page) {
     unpublish: button('Unpublish'),
     problems: page.getByRole('alert', { name: 'There is a problem' }),
     failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),
-    conflict: page.getByRole('alert').filter({ hasText: 'Save mine' }),
     draft: page.getByRole('region', { name: 'Unsaved draft' }),
     draftNotice: page.getByRole('region', { name: 'Draft', exact: true }),
     leaving: page.getByRole('alertdialog', { name: 'Leave the editor?' }),

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openIn } from './fonts.ts';
 
 declare global {
   interface Window {
@@ -30,4 +31,19 @@ export function layoutShift(page: Page): Promise<number> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return window.shifted ?? Number.NaN;
   });
+}
+
+/** Expects nothing to move while a page loads as `load` does, on a phone in wide fonts and on a desktop in narrow ones. */
+export async function expectNothingMoves(page: Page, load: (where: string) => Promise<void>) {
+  await watchLayout(page);
+  for (const [fonts, width] of [
+    ['wide', 320],
+    ['narrow', 1440],
+  ] as const) {
+    const where = `at ${width} px in ${fonts} fonts`;
+    await openIn(page, fonts);
+    await page.setViewportSize({ width, height: 800 });
+    await load(where);
+    expect(await layoutShift(page), where).toBeLessThanOrEqual(0.01);
+  }
 }

@@ -15,7 +15,6 @@ export function leadDesk(page: Page) {
     link: (name: string) => main.getByRole('rowheader').getByRole('link', { name }),
     search: main.getByRole('searchbox'),
     status: main.getByRole('combobox', { name: 'Status' }),
-    filter: (name: string) => main.getByRole('combobox', { name }),
     saveCsv: main.getByRole('button', { name: /^Save (.+ )?as CSV$/ }),
     more: main.getByText(/^Filters and files/),
     waiting: main.getByRole('region', { name: 'Waiting for you' }),

@@ -1,43 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SubmissionFault } from '#src/data/leads/attempt.ts';
 import { failureNotice } from '#src/features/contact/contact.form.ts';
 import { leadBuyerFaults } from '#src/features/lead-buyer/lead-buyer.lead.ts';
 import { quoteFaults } from '#src/features/quote/quote.lead.ts';
+import { explanations } from '#src/features/submission/explanations.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { typedApplication } from '#tests/fixtures/applications.ts';
+import { applicationTitles } from '#src/model/lead-forms/application.fields.ts';
+import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
+import { quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { application, makeApplication } from './application.ts';
 import { contactForm } from './contact-form.ts';
-import type { LeadFault, LeadFormDriver } from './lead-form.ts';
 import { expect } from './test.ts';
 import { makeAnswers, wizard } from './wizard.ts';
 
-export const quote: LeadFormDriver = {
-  name: 'quote',
+/** What can go wrong on every form. Only the quote has a honeypot. */
+type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
+
+/** A form that sends a lead, as the tests of its faults use it. */
+export interface LeadForm {
+  path: string;
+  collection: LeadCollection;
+  lastStep: number;
+  /** Returns the form by what a visitor sees. */
+  controls(page: Page, email: string): LeadFormControls;
+  /** Opens the form with everything answered, ready to be submitted. */
+  reachSubmit(page: Page, email: string): Promise<LeadFormControls>;
+}
+
+interface LeadFormControls {
+  /** Answers the visible step. */
+  fill(step: number): Promise<void>;
+  /** Continues from a step that is not the last one. */
+  next: Locator;
+  submit: Locator;
+  /** The same button while the form is sending. */
+  sending: Locator;
+  /** The element that takes focus once the lead is stored. */
+  success: Locator;
+  /** The element that takes focus when sending failed and says why. */
+  failure(fault: LeadFault): Locator;
+  /** Checks the rest of the failure message, and that all input is kept. */
+  expectKept(fault: LeadFault): Promise<void>;
+}
+
+/** Expects the failure message, kept input, and an enabled button. */
+export async function expectFailure(form: LeadFormControls, fault: LeadFault): Promise<void> {
+  await expect(form.failure(fault)).toBeFocused();
+  if (fault !== 'submission-failed') {
+    await expect(form.failure(fault).page().getByText(explanations[fault])).toBeVisible();
+  }
+  await form.expectKept(fault);
+  await expect(form.submit).toBeEnabled();
+}
+
+/** Expects the next press to succeed and to leave nothing of the failure. */
+export async function expectSuccessOfNextPress(form: LeadFormControls): Promise<void> {
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect(form.success.page().getByRole('alert')).toHaveCount(0);
+}
+
+export const quote: LeadForm = {
   path: paths.quote,
-  draft: 'quote',
   collection: 'mortgageQuotes',
-  action: 'submit',
-  verifier: '**/verifyRecaptchaMortgage',
-  storedFor: (leads, email) => leads.findQuotes(email),
+  lastStep: Object.keys(quoteTitles).length,
+
+  controls(page, email) {
+    const form = wizard(page);
+    return {
+      ...form,
+      fill: (step) => form.fill(step, makeAnswers(email)),
+      failure: (fault) => form.failure(quoteFaults[fault]),
+      expectKept: () =>
+        expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible(),
+    };
+  },
 
   async reachSubmit(page, email) {
     await wizard(page).returnToReview(makeAnswers(email));
     // An advanced clock would end a read of the rates that is under way.
     await expect(page.getByText('Not an offer.')).toBeVisible();
     return quote.controls(page, email);
-  },
-
-  controls(page, email) {
-    const form = wizard(page);
-    return {
-      submit: form.submit,
-      sending: form.sending,
-      success: form.success,
-      failure: (fault) => form.failure(quoteFaults[fault]),
-
-      async expectKept() {
-        await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-      },
-    };
   },
 };
 
@@ -47,23 +91,16 @@ function contactText(fault: LeadFault): string {
   return title + description;
 }
 
-export const contact: LeadFormDriver = {
-  name: 'contact',
+export const contact: LeadForm = {
   path: paths.contact,
-  draft: 'contact',
   collection: 'contacts',
-  action: 'contact',
-  verifier: '**/verifyRecaptcha',
-  storedFor: (leads, email) => leads.findContacts(email),
-
-  async reachSubmit(page, email) {
-    await contactForm(page).reachSend(email);
-    return contact.controls(page, email);
-  },
+  lastStep: 1,
 
   controls(page, email) {
     const form = contactForm(page);
     return {
+      fill: () => form.fill(email),
+      next: form.send,
       submit: form.send,
       sending: form.sending,
       success: form.confirmation,
@@ -77,44 +114,34 @@ export const contact: LeadFormDriver = {
       },
     };
   },
-};
-
-export const leadBuyer: LeadFormDriver = {
-  name: 'lead buyer',
-  path: paths.purchaseLeads,
-  draft: 'leadBuyer',
-  collection: 'leadBuyers',
-  action: 'purchase_leads',
-  verifier: '**/verifyRecaptcha',
-  storedFor: (leads, email) => leads.findApplications(email),
 
   async reachSubmit(page, email) {
-    await application(page).returnTo(4, makeApplication(email));
-    return leadBuyer.controls(page, email);
+    await contactForm(page).reachSend(email);
+    return contact.controls(page, email);
   },
+};
 
-  controls(page) {
+export const leadBuyer: LeadForm = {
+  path: paths.purchaseLeads,
+  collection: 'leadBuyers',
+  lastStep: Object.keys(applicationTitles).length,
+
+  controls(page, email) {
     const form = application(page);
-    const companyName = form.field('Company name');
-    const failure = (fault: LeadFault) => form.failure(leadBuyerFaults[fault]);
     return {
-      submit: form.submit,
-      sending: form.sending,
-      success: form.success,
-      failure,
+      ...form,
+      fill: (step) => form.fill(step, makeApplication(email)),
+      failure: (fault) => form.failure(leadBuyerFaults[fault]),
 
-      // The summary links to the company name on step 1, whose error slot says the same.
-      async expectKept(fault) {
+      async expectKept() {
         await expect(page.getByText('Your answers are still here.')).toBeVisible();
-        await failure(fault).getByRole('link').click();
-        await expect(form.heading(1)).toBeVisible();
-        await expect(companyName).toBeFocused();
-        await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerFaults[fault]}`);
-        await expect(companyName).toHaveValue(typedApplication.companyName);
-        await form.next.click();
-        await expect(form.heading(4)).toBeFocused();
         await expect(form.consent).toBeChecked();
       },
     };
+  },
+
+  async reachSubmit(page, email) {
+    await application(page).returnTo(leadBuyer.lastStep, makeApplication(email));
+    return leadBuyer.controls(page, email);
   },
 };

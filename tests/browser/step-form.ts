@@ -17,6 +17,7 @@ export function stepForm<Answers extends Readonly<FormInput>>(
   const form = {
     field,
     heading,
+    lastStep: steps.length,
     next,
     submit: page.getByRole('button', { name: submit }),
     sending: page.getByRole('button', { name: 'Submitting...' }),

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { rewriteWindowMs } from '#src/model/lead-forms/bot-check.contract.ts';
+import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type Request, revocationId } from '#src/model/leads/lead-reference.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { emulatorDatabase } from './emulator-app.ts';
@@ -8,20 +9,12 @@ import { emulatorDatabase } from './emulator-app.ts';
 export function storedLeads() {
   const database = emulatorDatabase();
 
-  async function findLeads(email: string, collection: string): Promise<DocumentData[]> {
-    const found = await database.collection(collection).where('email', '==', email).get();
-    return found.docs.map((document) => ({ id: document.id, ...document.data() }));
-  }
-
   return {
-    /** Returns the quotes of one email address. */
-    findQuotes: (email: string) => findLeads(email, 'mortgageQuotes'),
-
-    /** Returns the contact messages of one email address. */
-    findContacts: (email: string) => findLeads(email, 'contacts'),
-
-    /** Returns the lead buyers' applications of one email address. */
-    findApplications: (email: string) => findLeads(email, 'leadBuyers'),
+    /** Returns the leads of one email address. */
+    async find(collection: LeadCollection, email: string): Promise<DocumentData[]> {
+      const found = await database.collection(collection).where('email', '==', email).get();
+      return found.docs.map((document) => ({ id: document.id, ...document.data() }));
+    },
 
     /** Reads a lead, its consent record, the owner's mail about it and its events at the same time. */
     async readStored(collection: string, id: string) {

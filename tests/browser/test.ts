@@ -1,55 +1,18 @@
-import { randomUUID } from 'node:crypto';
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+
 import { existsSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
-import { emulatorDatabase } from '#tests/browser/emulator-app.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { inFull } from '#tests/proof/sample-size.ts';
 import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
 import { type Admin, ownAdmin } from './admin.ts';
 import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
+import { leadDesk } from './lead-desk.ts';
+import { ownLeads } from './own-leads.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 import { attemptedLeads, expectStoredTogether } from './stored-together.ts';
 import { expectRoomForLargeTexts } from './text-room.ts';
-
-/** Posts of one test, in a category of their own and older than those that other tests expect. */
-function ownPosts() {
-  const word = randomUUID();
-  const category = `Category ${word}`;
-  const stored = emulatorDatabase().collection('mortgageBlogPosts');
-  let count = 0;
-  const slug = (number: number) => `${word}-${number}`;
-  return {
-    category,
-
-    /** Stores a post and makes up the missing fields. Each is a day older than the one before. */
-    async add(fields: Readonly<Record<string, string>> = {}) {
-      count += 1;
-      const post = {
-        title: `Post ${count}`,
-        slug: slug(count),
-        description: `What post ${count} is about.`,
-        content: '<p>A paragraph.</p>',
-        author: 'R. Writer',
-        image: '',
-        keywords: [],
-        states: ['Texas'],
-        category,
-        datePublished: Timestamp.fromMillis(Date.UTC(1991, 4, 20 - count, 17)),
-        ...fields,
-      };
-      // As if it had just been saved, after the site's search index was made.
-      await stored.doc(slug(count)).set({ ...post, dateUpdated: Timestamp.now() });
-      return post;
-    },
-
-    async remove(): Promise<void> {
-      for (; count > 0; count--) await stored.doc(slug(count)).delete();
-    },
-  };
-}
-
-type OwnPosts = ReturnType<typeof ownPosts>;
+import { writtenPosts } from './written-posts.ts';
 
 /** The states that the everyday run inspects with large texts. A full run takes all. */
 const everydayLargeTexts = [
@@ -60,8 +23,11 @@ const everydayLargeTexts = [
 
 interface Fixtures {
   leads: StoredLeads;
-  /** Posts that the test stores. They are deleted at its end. */
-  posts: OwnPosts;
+  /** Leads that the test stores. They are deleted at its end. */
+  own: ReturnType<typeof ownLeads>;
+  desk: ReturnType<typeof leadDesk>;
+  /** Posts that the test writes or stores. They are deleted at its end. */
+  written: ReturnType<typeof writtenPosts>;
   /** An admin account for the test. It is deleted at its end. */
   admin: Admin;
   /** Console errors that the test causes on purpose, each by part of its message. */
@@ -81,12 +47,10 @@ interface Fixtures {
  * that are stored together with their consent records.
  */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedErrors: async ({}, use) => {
     await use([]);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   atEnd: async ({}, use) => {
     const works: (() => Promise<void>)[] = [];
     await use(works);
@@ -113,16 +77,24 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors and policy violations in the console').toEqual([]);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   leads: async ({}, use) => {
     await use(storedLeads());
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  posts: async ({}, use) => {
-    const posts = ownPosts();
-    await use(posts);
-    await posts.remove();
+  own: async ({}, use) => {
+    const own = ownLeads();
+    await use(own);
+    await own.remove();
+  },
+
+  desk: async ({ page }, use) => {
+    await use(leadDesk(page));
+  },
+
+  written: async ({}, use) => {
+    const written = writtenPosts();
+    await use(written);
+    await written.remove();
   },
 
   admin: async ({ atEnd, email, expectedErrors }, use) => {
@@ -144,7 +116,6 @@ export const test = base.extend<Fixtures>({
   },
 
   // Each test has its own address, which sets its leads apart from those of other tests.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   email: async ({}, use, { testId, repeatEachIndex }) => {
     await use(`ana.${testId}.${repeatEachIndex}.${Date.now()}@example.com`);
   },

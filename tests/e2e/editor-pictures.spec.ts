@@ -3,40 +3,16 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { dropPictures, retryAfterLostAnswer, visitorOn } from '#tests/browser/picture-steps.ts';
+import { expect, test } from '#tests/browser/test.ts';
 import { phonePhoto } from '#tests/fixtures/photos.ts';
 
-const phone = { width: 360, height: 740 };
-test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-test('photos dropped into a post on a phone are stored upright, and other files refused; a lost answer costs none', {
-  tag: '@full',
-}, async ({ page, admin, written, expectedErrors }) => {
-  // One answer is lost on purpose.
-  expectedErrors.push('Could not write a picture');
-  await admin.signIn(page, paths.newPost);
-  const { text, html } = contentEditor(page);
-  await editor(page).title.fill(written.word);
-  await text.waitFor();
-  await dropPictures(visitorOn(page), { 'A porch': phonePhoto(), 'A kitchen': phonePhoto(4800) });
-  await expect(text.getByRole('img', { name: 'A kitchen' })).toHaveAttribute('src', /^blob:/);
-  expect(
-    (await html()).match(/<img[^>]*>/g)?.map((tag) => tag.replace(/[0-9a-f]{64}/, '…')),
-  ).toEqual([
-    '<img src="/images/uploaded/….jpg" alt="A porch" width="1200" height="1600">',
-    '<img src="/images/uploaded/….jpg" alt="A kitchen" width="1000" height="1600">',
-    '<img src="/images/uploaded/….jpg" alt="A sign" width="16" height="8">',
-  ]);
-  await retryAfterLostAnswer(visitorOn(page));
-});
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling', async ({
   page,
   admin,
   written,
-  inspect,
 }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
@@ -70,10 +46,6 @@ test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling'
   for (const [index, words] of ['A porch', 'A yard', 'A garden'].entries()) {
     await expect(page.getByLabel(`What picture ${index + 1} shows`)).toBeFocused();
     await page.keyboard.insertText(words);
-    if (index === 1) {
-      await inspect('several pictures: before they are added');
-      await page.setViewportSize(phone);
-    }
     if (index < 2) await page.keyboard.press('Enter');
   }
   await tap(page.getByRole('button', { name: 'Add 3 pictures' }));

@@ -1,42 +1,19 @@
 import { JSDOM } from 'jsdom';
 import { posts as seeded } from '#scripts/content/posts/index.ts';
 import { createContentReader } from '#src/content/article-content.ts';
-import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { article } from '#tests/browser/article.ts';
-import { deskTest, expect } from '#tests/browser/lead-desk-test.ts';
 import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
 import { ownPosts } from '#tests/browser/own-database.ts';
-import { typedApplication } from '#tests/fixtures/applications.ts';
-import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { attack, elsewhere, hostile, hostileTexts } from '#tests/fixtures/hostile-html.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-
-/** Fails when a dialog opens or another host gets a request, except for a post's pictures. */
-const test = deskTest.extend({
-  page: async ({ page }, use) => {
-    const incidents: string[] = [];
-    page.on('dialog', (dialog) => {
-      incidents.push(`a dialog: ${dialog.message()}`);
-      return dialog.dismiss();
-    });
-    await page.route(isElsewhere, (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'image') incidents.push(`a request: ${request.url()}`);
-      return route.abort();
-    });
-    await use(page);
-    expect(incidents).toEqual([]);
-  },
-});
 
 function isElsewhere({ protocol, hostname }: URL): boolean {
   return protocol.startsWith('http') && hostname !== '127.0.0.1';
 }
-
-/** Markup, the longest word, and letters that stack and run from right to left. */
-const texts = ['<img src=x onerror=alert(1)>', '👩🏽‍🚀'.repeat(60), `Ṱ̺̺̕o͞ ${'تَ'.repeat(40)}`];
 
 const contents = {
   'the seeded posts': seeded.map(({ content }) => content).join('\n'),
@@ -62,7 +39,7 @@ test('a post shows each text as it is stored, and any content as the build rende
   const image = `${elsewhere}/gone.jpg`;
   const attacking = samplePost({ slug: 'attacking', title, image, content: hostile });
   // Each text has another post like it, to be shown below it.
-  const stored = texts.flatMap((text, index) =>
+  const stored = hostileTexts.flatMap((text, index) =>
     [`hostile-${index}`, `like-hostile-${index}`].map((slug) =>
       samplePost({
         slug,
@@ -79,10 +56,17 @@ test('a post shows each text as it is stored, and any content as the build rende
   );
   await ownPosts(page, [...stored, ...written, attacking]);
   const shown = article(page);
-  const requested = new Set<string>();
-  await page.route(`${elsewhere}/**`, (route) => {
-    requested.add(route.request().url());
+  const pictures = new Set<string>();
+  const incidents: string[] = [];
+  await page.route(isElsewhere, (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'image') pictures.add(request.url());
+    else incidents.push(request.url());
     return route.abort();
+  });
+  page.on('dialog', (dialog) => {
+    incidents.push(dialog.message());
+    return dialog.dismiss();
   });
 
   await shown.open('attacking');
@@ -107,10 +91,10 @@ test('a post shows each text as it is stored, and any content as the build rende
       'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
     await expect(page.locator('article').locator(intruders)).toHaveCount(0);
     // Possibly more than once: React requests an image during render and may restart a render.
-    expect([...requested]).toEqual([image]);
+    expect([...pictures]).toEqual([image]);
   });
 
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of hostileTexts.entries()) {
     await test.step(`text ${index + 1} is shown as it is stored`, async () => {
       const address = blogPostPath(`hostile-${index}`);
       await navigateInSite(page, address);
@@ -145,39 +129,5 @@ test('a post shows each text as it is stored, and any content as the build rende
     });
   }
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-const attacks = [
-  ...texts,
-  '=HYPERLINK("https://example.com","x")',
-  'x\n=cmd|" /C calc"!A0',
-  'javascript:alert(1)',
-];
-
-test('the desk shows leads as plain text', async ({ page, admin, own, desk }) => {
-  const names = Object.keys(typedApplication);
-  const id = await own.add('leadBuyers', {
-    ...Object.fromEntries(names.map((name, index) => [name, attacks[index % attacks.length]])),
-    leadTypes: attacks,
-    recaptchaScore: attacks[0],
-  });
-  const message = await own.add('contacts', { name: '<b>x</b>', message: 'w'.repeat(5_000) });
-  await admin.signIn(page, desk.listAddress('leadBuyers', own.day));
-  await expect(desk.names).toHaveCount(1);
-  await expectFits(page, 'the list of hostile leads');
-  for (const address of await page.locator('main table a').all()) {
-    expect(await address.getAttribute('href')).toMatch(/^(\/admin\/leads|tel:\+?\d+$)/);
-  }
-
-  await page.goto(leadPath('leadBuyers', id));
-  await expect(desk.fact('Company').locator('dd')).not.toBeEmpty();
-  for (const text of attacks) await expect(page.getByRole('main')).toContainText(text);
-  await expectFits(page, 'a hostile lead');
-  const links = await page
-    .locator('main dl a')
-    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).protocol));
-  for (const protocol of links) expect(protocol).toMatch(/^(mailto|tel|https?):$/);
-  await page.goto(leadPath('contacts', message));
-  await expect(desk.heading).toHaveText('<b>x</b>');
-  await expectFits(page, '5,000 characters without a space');
+  expect(incidents, 'dialogs, and requests to other hosts').toEqual([]);
 });

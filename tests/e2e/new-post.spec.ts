@@ -2,8 +2,8 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
+import { expect, test } from '#tests/browser/test.ts';
 import { pastes } from '#tests/fixtures/pasted-html.ts';
 
 test('a new post, past its problems: a paste looks as previewed, as does its head', async ({
@@ -36,7 +36,6 @@ test('a new post, past its problems: a paste looks as previewed, as does its hea
   await panel('Link').getByLabel('Find a post or page').fill('refinance');
   const found = page.getByRole('list', { name: 'Posts and pages' });
   await expect(found.getByRole('button').first()).toBeVisible();
-  await inspect('a new post: posts to link to');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await tool('Image').click();

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -10,51 +12,31 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { projects } from '#scripts/local/stack.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { contactForm } from '#tests/browser/contact-form.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { type LiveSite, startLiveSite } from '#tests/browser/live-site.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { hydrated } from '#tests/browser/test.ts';
+import { test as base, expect, hydrated } from '#tests/browser/test.ts';
 import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
-import { typedContact } from '#tests/fixtures/contacts.ts';
-import { sample } from '#tests/proof/sample-size.ts';
 
-interface WorkerFixtures {
-  hosting: LiveSite;
+/** Tests of successive releases, of which the build in dist/ is the first. */
+const test = base.extend<{ live: LiveSite; nextBuild: string }>({
+  live: async ({}, use, { workerIndex }) => {
+    const live = await startLiveSite(`${projects.test}-releases-${workerIndex}`);
+    await live.begin('dist');
+    await use(live);
+    await live.stop();
+  },
+
   /** A build whose scripts and styles all have names different from those of dist/. */
-  nextBuild: string;
-}
-
-/** Tests of successive releases. Each starts with the build in dist/ as the only one. */
-const test = base.extend<{ live: LiveSite }, WorkerFixtures>({
-  hosting: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const hosting = await startLiveSite(`${projects.test}-releases`);
-      await use(hosting);
-      await hosting.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  nextBuild: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
-      writeRenamedRelease('dist', folder);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  live: async ({ hosting }, use) => {
-    await hosting.begin('dist');
-    await use(hosting);
+  nextBuild: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
+    writeRenamedRelease('dist', folder);
+    await use(folder);
+    rmSync(folder, { recursive: true });
   },
 
   baseURL: async ({ live }, use) => {
@@ -99,42 +81,77 @@ function hashOfScript(html: string): string {
   return createHash('sha256').update(script).digest('base64');
 }
 
-// These tests share a hosting emulator.
-test.describe.configure({ mode: 'default' });
-
 /** What the browser logs for scripts that a release has removed. */
 const gone = 'the server responded with a status of 404';
+const drop = { drop: true };
 
-for (const drop of sample([true, false], 1)) {
-  const what = drop ? 'a release that removes the previous files' : 'a release';
+/** Returns how many documents the page has asked for. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
 
-  test(`a quote after ${what}`, async ({ page, live, nextBuild, leads, email, expectedErrors }) => {
-    if (drop) expectedErrors.push(gone);
-    const form = wizard(page);
-    const answers = makeAnswers(email);
-    await page.goto(paths.quote);
+test('a quote is sent after three releases: typed into before its scripts arrive, carried along, then dropped, and half filled in', async ({
+  page,
+  live,
+  nextBuild,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  const form = wizard(page);
+  const answers = makeAnswers(email);
+  const documents = countDocuments(page);
+  const lastName = form.field('Last name');
+
+  await test.step('a release carries the scripts of an open page along', async () => {
+    const release = await holdScripts(page);
+    await page.goto(paths.quote, { waitUntil: 'commit' });
+    await form.fill(1, answers);
+    await live.deploy(nextBuild);
+    release();
+    await hydrated(page);
+    await expect(lastName).toHaveValue(answers.lastName);
+    expect(documents()).toBe(1);
+  });
+
+  await test.step('one that drops them costs nothing that was typed before them', async () => {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await lastName.fill('Anew');
+    await live.deploy('dist', drop);
+    release();
+    await expect.poll(documents).toBe(3);
+    await hydrated(page);
+    await expect(lastName).toHaveValue('Anew');
+    await expect(lastName).toBeFocused();
+  });
+
+  await test.step('nor what was typed with them', async () => {
     for (const step of [1, 2]) await form.answer(step, answers);
     await expect(form.heading(3)).toBeVisible();
     await form.fill(3, answers);
-    let loads = 0;
-    page.on('load', () => loads++);
     // What loads ahead has arrived, so the first script that is gone is that of the estimate.
     await page.waitForLoadState('networkidle');
-    await live.deploy(nextBuild, { drop });
-
+    await live.deploy(nextBuild, drop);
     for (const step of [3, 4, 5]) await form.answer(step, answers);
     await expect(form.heading(6)).toBeVisible();
-    if (drop) await expect.poll(() => loads).toBe(1);
-    for (const step of [6, 7]) await form.answer(step, answers);
-    await expect(form.heading(8)).toBeVisible();
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    expect(loads).toBe(drop ? 1 : 0);
-    expect(await leads.findQuotes(email)).toMatchObject([
-      { firstName: answers.firstName, address: answers.address },
-    ]);
+    await expect.poll(documents).toBe(4);
   });
-}
+
+  for (let step = 6; step < form.lastStep; step++) await form.answer(step, answers);
+  await expect(form.heading(form.lastStep)).toBeVisible();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(documents()).toBe(4);
+  expect(await leads.find('mortgageQuotes', email)).toMatchObject([
+    { firstName: answers.firstName, lastName: answers.lastName, address: answers.address },
+  ]);
+});
 
 test('the text of a post survives a release that removes the previous files', {
   tag: '@full',
@@ -146,43 +163,19 @@ test('the text of a post survives a release that removes the previous files', {
   await admin.signIn(page, paths.newPost);
   await form.title.fill(post.title);
   await form.description.fill(post.description);
-  await live.deploy(nextBuild, { drop: true });
+  await live.deploy(nextBuild, drop);
   release();
 
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(form.title).toHaveValue(post.title);
   await expect(form.description).toHaveValue(post.description);
   await form.write(post);
-  let loads = 0;
-  page.on('load', () => loads++);
-  await live.deploy('dist', { drop: true });
+  const documents = countDocuments(page);
+  await live.deploy('dist', drop);
   await form.publish.click();
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
-  expect(loads).toBe(1);
+  expect(documents()).toBe(1);
   expect(await written.stored()).toMatchObject([
     { title: post.title, content: expect.stringContaining(post.content) },
   ]);
-});
-
-test('input typed before the scripts of a page were removed is sent', { tag: '@full' }, async ({
-  page,
-  live,
-  nextBuild,
-  leads,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push(gone);
-  const form = contactForm(page);
-  const release = await holdScripts(page);
-  await page.goto(paths.contact, { waitUntil: 'commit' });
-  await form.fill(email);
-  await live.deploy(nextBuild, { drop: true });
-  release();
-  await hydrated(page);
-  await expect(form.message).toHaveValue(typedContact.message);
-  await expect(form.message).toBeFocused();
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  expect(await leads.findContacts(email)).toHaveLength(1);
 });

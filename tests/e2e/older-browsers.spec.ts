@@ -116,7 +116,7 @@ test('the forms work in the oldest supported browsers', async ({ page, leads, em
     await expectKeyboardFocusSeen(form.consent);
     await form.submit.click();
     await expect(form.success).toBeFocused();
-    expect(await leads.findApplications(email)).toMatchObject([
+    expect(await leads.find('leadBuyers', email)).toMatchObject([
       { website: 'https://xn--bcher-kva.example/' },
     ]);
   });

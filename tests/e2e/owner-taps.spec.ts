@@ -2,10 +2,9 @@ import { loginPath } from '#src/features/admin/auth/next-path.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { expect, deskTest as test } from '#tests/browser/lead-desk-test.ts';
 import { login } from '#tests/browser/login.ts';
-import { ownDatabase } from '#tests/browser/own-database.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+import { expect, test } from '#tests/browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -89,29 +88,6 @@ test('Monday on a phone: twelve leads seen, three of them spam in 3 taps, three 
     await expect(desk.history).toContainText(`Passed on to ${company}`);
     expect(read()).toEqual({ taps: 4, pages: 0 });
   });
-});
-
-test('from Today to a person and back, whom nobody waits for then', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
-  const id = await own.add('mortgageQuotes', { fullName: 'Ana Today' });
-  const { stored } = await ownDatabase(page);
-  await stored.doc(`mortgageQuotes/${id}`).set((await own.read(`mortgageQuotes/${id}`)) ?? {});
-  await admin.signIn(page);
-  const { today } = dashboard(page);
-  const { tap, read } = countTaps(page);
-
-  await tap(today.getByRole('link', { name: 'Ana Today' }));
-  await tap(page.getByRole('button', { name: 'Voicemail, call again tomorrow' }));
-  await expect(desk.history).toContainText('Called: Left a voicemail');
-  expect(read().taps).toBe(2);
-  await page.goBack();
-  await expect(today).toBeVisible();
-  await expect(today.getByRole('status')).toHaveCount(0);
-  await expect(today).not.toContainText('Ana Today');
 });
 
 test('twelve hours in the middle of a note lose no word, and leave none in the browser; rates wait through a reload', async ({

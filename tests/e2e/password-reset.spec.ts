@@ -31,19 +31,14 @@ test('a password reset', async ({ page, browser, request, admin, inspect, expect
   await form.sendReset.click();
   await expect(form.resetEmail).toBeFocused();
 
-  const held = Promise.withResolvers<void>();
   await onAuthRequest(page, 'resetEmail', async (route, count) => {
-    await held.promise;
     if (count === 1) await refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT');
     else await route.continue();
   });
   await form.resetEmail.fill(` ${admin.email.toUpperCase()}`);
   await form.sendReset.click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  held.resolve();
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText('Too many emails were requested.');
-  await inspect('a new password: failed');
   await form.resetEmail.press('Enter');
   await expect(form.done).toContainText(neutral);
   await expect(form.done).toBeFocused();

@@ -3,8 +3,7 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { addDays, newYorkDay } from '#src/lib/format/format-time.ts';
 import { rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { holdReads } from '#tests/browser/database-reads.ts';
-import { openIn } from '#tests/browser/fonts.ts';
-import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { expectNothingMoves } from '#tests/browser/layout-shifts.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
 import { expect, openHydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
@@ -21,22 +20,14 @@ test('shows a loading note in place of rates, nothing moves as they load, and th
   inspect,
 }) => {
   await withoutPrerendering(page);
-  await watchLayout(page);
-  for (const [fonts, width] of [
-    ['wide', 320],
-    ['narrow', 1440],
-  ] as const) {
-    await openIn(page, fonts);
-    await page.setViewportSize({ width, height: 800 });
+  await expectNothingMoves(page, async () => {
     const release = await holdReads(page, 'siteData');
     await openHydrated(page, '/rates');
     await expect(board(page).note).toHaveText('Loading current rates...');
     await expect(board(page).loans).toHaveText(loans);
     release();
     await expect(board(page).note).toHaveText(/^Last updated: /);
-    const shift = await layoutShift(page);
-    expect(shift, `at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
-  }
+  });
 
   const database = await ownDatabase(page);
   const current = database.stored.doc('siteData/current');

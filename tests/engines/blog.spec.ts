@@ -4,7 +4,7 @@ import { button, heading, link, poll } from './visitor.ts';
 
 test('pages through the blog, searches it key by key, and opens a post from its card', async ({
   visitor,
-  posts,
+  written,
 }) => {
   const box = { role: 'searchbox', name: 'Search by word or state' };
   const titles = () =>
@@ -18,8 +18,8 @@ test('pages through the blog, searches it key by key, and opens a post from its 
     (await titles())
       .filter((shown) => seededPosts.some((post) => post.title === shown))
       .slice(0, 3);
-  const word = posts.category.slice(-12);
-  const { title, slug } = await posts.add({ title: `A word like ${word}` });
+  const word = written.word.slice(-12);
+  const { title, slug } = await written.add({ title: `A word like ${word}` });
 
   await visitor.opens('/blog');
   const firstPage = await seededTitles();

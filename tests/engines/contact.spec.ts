@@ -30,7 +30,7 @@ test('stores a message once, and the form says so, although two scripts are dama
   await fillIn(visitor, email);
   await visitor.sees(stored);
   await visitor.sees(field('Message'), { value: '' });
-  expect(await leads.findContacts(email)).toMatchObject([{ name, message }]);
+  expect(await leads.find('contacts', email)).toMatchObject([{ name, message }]);
   if (engine === 'webkit') return;
   // A script that was fetched is imported from the cache. webkit-cache.spec.ts checks it there.
   expect(listRepeatedFiles(site).sort()).toEqual([

@@ -77,7 +77,7 @@ test('the owner signs in after a mistyped password, stays so over a reload, save
 }, async ({ visitor, admin, written, expectedErrors }) => {
   // The identity service refuses the mistyped password.
   expectedErrors.push('400');
-  const id = await written.add({ title: 'As loaded' });
+  const { id } = await written.add({ title: 'As loaded' });
   // The bot check is let into the form's document, and not into that of the sign-in.
   const policy = () =>
     visitor.evaluate<string>(`document.querySelector('meta[http-equiv]')?.content ?? ''`);

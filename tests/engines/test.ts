@@ -1,4 +1,4 @@
-import { editorTest as base, expect } from '#tests/browser/editor-test.ts';
+import { test as base, expect } from '#tests/browser/test.ts';
 import type { EngineBrowser } from './browsers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';

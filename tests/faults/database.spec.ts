@@ -3,8 +3,13 @@ import { application } from '#tests/browser/application.ts';
 import { handleCommits, loseCommits } from '#tests/browser/commits.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
-import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
+import {
+  contact,
+  expectFailure,
+  expectSuccessOfNextPress,
+  leadBuyer,
+  quote,
+} from '#tests/browser/lead-forms.ts';
 import { rememberedValues } from '#tests/browser/remembered-answers.ts';
 import { passMinutesOnSite } from '#tests/browser/site-time.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -46,10 +51,11 @@ test('lead buyer: each try has its deadline, and a commit that arrives after the
   await leads.deleteReceipt(commits.ids[0] ?? '');
   await commits.restore();
   await page.reload();
-  await expect(application(page).heading(4)).toBeVisible();
+  const { heading, lastStep } = application(page);
+  await expect(heading(lastStep)).toBeVisible();
   await expectSuccessOfNextPress(form);
   expect(tokens).toHaveLength(1);
-  expect(await leadBuyer.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
+  expect(await leads.find(leadBuyer.collection, email)).toMatchObject([{ id: commits.ids[0] }]);
   // A success screen leaves its time.
   const values = await rememberedValues(page);
   expect(values.filter((value) => typeof value !== 'number')).toEqual([]);
@@ -74,7 +80,7 @@ test('quote: a device that sleeps for an hour before the answer has stored one d
   });
   await form.submit.click();
   await expectFailure(form, 'perhaps-stored');
-  expect(await quote.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
+  expect(await leads.find(quote.collection, email)).toMatchObject([{ id: commits.ids[0] }]);
   expect(new Set(commits.ids).size).toBe(1);
   expect(tokens).toHaveLength(1);
   await commits.restore();
@@ -109,7 +115,7 @@ test('contact: with the database down, fails after three tries, and an edit sett
   await expectSuccessOfNextPress(form);
   expect(tokens).toHaveLength(2);
   expect(sent.ids).toEqual([lost.ids[0], expect.not.stringMatching(lost.ids[0] ?? '')]);
-  const stored = await contact.storedFor(leads, email);
+  const stored = await leads.find(contact.collection, email);
   const byId = new Map(stored.map((lead) => [lead.id, lead.message]));
   expect(byId.get(sent.ids[0])).toBe(typedContact.message);
   expect(byId.get(sent.ids[1])).toBe(edited);

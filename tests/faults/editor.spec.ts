@@ -1,26 +1,10 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
-import type { Admin } from '#tests/browser/admin.ts';
 import { loseAnswers } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
-import { expect, editorTest as test } from '#tests/browser/editor-test.ts';
-import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-
-test.beforeEach(async ({ page, expectedErrors }) => {
-  expectedErrors.push('Failed to load resource', 'Could not save a post', 'Could not read');
-  await page.clock.install();
-});
-
-async function writeNewPost(page: Page, admin: Admin, word: string) {
-  const post = newPost(word);
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await form.write(post);
-  return { post, form };
-}
+import { expect, test } from '#tests/browser/test.ts';
 
 const notYet = 'The draft is not on the server yet.';
 
@@ -28,8 +12,14 @@ test('lost answers to a draft and a post keep the whole text and are no other pe
   page,
   admin,
   written,
+  expectedErrors,
 }) => {
-  const { post, form } = await writeNewPost(page, admin, written.word);
+  expectedErrors.push('Failed to load resource', 'Could not save a post', 'Could not read');
+  await page.clock.install();
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
   const { text, tool, panel } = contentEditor(page);
   await text.press('End');
   await page.keyboard.press('Enter');
@@ -72,48 +62,4 @@ test('lost answers to a draft and a post keep the whole text and are no other pe
   await page.goto(paths.newPost);
   await expect(form.title).toHaveValue('');
   expect(await page.evaluate(kept)).toEqual([]);
-});
-
-const hour = 60 * 60_000;
-
-/** Resolves with the answer to the next request for a new token. */
-function tokenRenewal(page: Page) {
-  return page.waitForResponse(
-    (response) => response.url().includes('securetoken') && response.request().method() === 'POST',
-  );
-}
-
-test('no word is lost when the sign-in ends while a post is written, and a token that runs out ends nothing', async ({
-  page,
-  admin,
-  written,
-  inspect,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Could not');
-  const { post, form } = await writeNewPost(page, admin, written.word);
-  await admin.change({ disabled: true });
-  await page.clock.fastForward(hour);
-  await expect(page).toHaveURL(/[/]login[?]next=/);
-  expect(await written.stored()).toEqual([]);
-
-  await admin.change({ disabled: false });
-  await login(page).email.fill(admin.email);
-  await login(page).password.fill(admin.password);
-  await login(page).logIn.click();
-  await expect(page).toHaveURL(paths.newPost);
-  await expect(form.draft).toContainText('There is an unsaved draft from');
-  await expect(form.title).toHaveValue('');
-  await inspect('a new post: an unsaved draft');
-  await form.draft.getByRole('button', { name: 'Restore it' }).click();
-  await form.expectWords(post);
-  await expect(form.draft).toHaveCount(0);
-
-  const renewal = tokenRenewal(page);
-  await page.clock.fastForward(hour);
-  expect((await renewal).status()).toBe(200);
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ title: post.title }]);
-  expect(await written.drafts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { contact } from '#tests/browser/lead-forms.ts';
+import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import { attemptedLeads } from '#tests/browser/stored-together.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
@@ -6,7 +6,6 @@ import { inFull, sample } from '#tests/proof/sample-size.ts';
 import { faultyNetwork } from './journeys/faulty-network.ts';
 import { makePlans } from './journeys/plan.ts';
 import { attemptTimeoutMs, countScreens, stubbornVisitor } from './journeys/visitor.ts';
-import { visitedForms } from './journeys/visits.ts';
 
 /**
  * The everyday run takes the same journeys every time, a full run new ones. Playwright's workers get the seed
@@ -20,6 +19,8 @@ const plans = makePlans(seed, 12);
 const wanted = process.env.JOURNEY?.split(',').map(Number);
 const chosen = wanted ? plans.filter(({ number }) => wanted.includes(number)) : sample(plans, 1);
 
+const forms = { quote, contact, 'lead buyer': leadBuyer };
+
 for (const plan of chosen) {
   test(`JOURNEY_SEED=${seed} JOURNEY=${plan.number}: each success screen of the form ${plan.form} has one document, none doubled, none lost`, async ({
     context,
@@ -27,7 +28,7 @@ for (const plan of chosen) {
     email,
     expectedErrors,
   }) => {
-    const form = visitedForms[plan.form];
+    const form = forms[plan.form];
     context.setDefaultTimeout(attemptTimeoutMs);
     await context.clock.install();
     const tried = attemptedLeads(context);
@@ -41,7 +42,7 @@ for (const plan of chosen) {
     await visitor.send(await context.newPage());
     await network.untilQuiet();
     await network.deliverLate();
-    const stored = await form.lead.storedFor(leads, email);
+    const stored = await leads.find(form.collection, email);
     const counted = { screens: screens.successes(), stored: stored.length };
     expect(counted, JSON.stringify(plan)).toEqual({
       screens: visitor.meant(),

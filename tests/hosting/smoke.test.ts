@@ -15,5 +15,5 @@ it('the built site passes every smoke check, which stores no message', async () 
   expect(stdout + stderr).not.toContain('✖');
   expect(stdout.match(/^✔/gm)).toHaveLength(Object.keys(siteChecks).length);
   expect(status).toBe(0);
-  expect(await storedLeads().findContacts(smokeEmail)).toEqual([]);
+  expect(await storedLeads().find('contacts', smokeEmail)).toEqual([]);
 });

@@ -29,7 +29,6 @@ import { parseKeywords, proposeSlug } from '#src/model/post-changes/post-input.t
 import { htmlText, type PastedHtml } from '#src/model/posts/html-text.ts';
 import { findPictureIds } from '#src/model/posts/pictures.ts';
 import { toPost } from '#src/model/posts/post.schema.ts';
-import { shownRate } from '#src/model/rates/shown-rates.ts';
 import { findDayFault } from '#src/model/rates/typed-day.ts';
 import { splitLinkedLines, splitParagraphs } from '#src/model/site/profile-texts.ts';
 import { edgeCaseStrings } from '#tests/fixtures/edge-case-strings.ts';
@@ -48,7 +47,7 @@ const readers: Record<string, (text: string) => unknown> = {
     typedAddress(text),
     typedAddress(`a@${text}@`),
   ],
-  'a rate': (text) => [shownRate(text), findUnlikelyFields({ ...noRates, fixed30: text }, noRates)],
+  'a rate': (text) => [findUnlikelyFields({ ...noRates, fixed30: text }, noRates)],
   'a day': (text) => findDayFault(text, '2026-11-24'),
   'a bio and its links': (text) => [splitParagraphs(text), splitLinkedLines(text)],
   'a slug and keywords': (text) => [proposeSlug(text), parseKeywords(text)],

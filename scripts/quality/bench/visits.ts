@@ -94,10 +94,10 @@ const journeys: Record<string, Journey> = {
       await quiet();
       const link = page.getByRole('link', { name: 'Get Pre-Approved' }).filter({ visible: true });
       await step('form', form, () => link.first().tap());
-      const { fill, next, submit } = wizard(page);
-      for (let number = 1; number < 8; number++) {
+      const { fill, lastStep, next, submit } = wizard(page);
+      for (let number = 1; number < lastStep; number++) {
         await fill(number, makeAnswers('ana@example.com'));
-        await stepTo(`Next ${number}`, `Step ${number + 1} of 8`, () => next.tap());
+        await stepTo(`Next ${number}`, `Step ${number + 1} of ${lastStep}`, () => next.tap());
       }
       await stepTo('Submit', 'Thank You!', () => submit.tap());
     },

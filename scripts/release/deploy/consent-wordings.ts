@@ -1,20 +1,20 @@
 import { sha256 } from '#src/lib/format/sha256.ts';
 import {
+  consentWordings,
   leadBuyerConsentText,
-  leadBuyerWordings,
   newestWording,
   quoteConsentText,
-  quoteWordings,
 } from '#src/model/lead-forms/consent-wordings.ts';
+import { type ConsentedKind, consentedKinds } from '#src/model/leads/lead-documents.ts';
 import { site } from '#src/site.ts';
 
 const file = 'src/model/lead-forms/consent-wordings.ts';
 
-/** The forms that ask for consent: their wordings, and the function of firestore.rules with the hashes. */
-const forms = [
-  ['quote form', quoteWordings, quoteConsentText, 'isQuoteWording'],
-  ["lead buyer's application", leadBuyerWordings, leadBuyerConsentText, 'isLeadBuyerWording'],
-] as const;
+/** The forms that ask for consent: the newest text, and the function of firestore.rules with the hashes. */
+const forms = {
+  mortgageQuotes: ['quote form', quoteConsentText, 'isQuoteWording'],
+  leadBuyers: ["lead buyer's application", leadBuyerConsentText, 'isLeadBuyerWording'],
+} as const satisfies Record<ConsentedKind, unknown>;
 
 /**
  * Returns what is wrong with the wordings of the consents, with the lines to add: each form must ask in the site's
@@ -27,7 +27,9 @@ export async function consentFaults(
   today: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, wordings, wordConsent, rule] of forms) {
+  for (const kind of consentedKinds) {
+    const [name, wordConsent, rule] = forms[kind];
+    const wordings = consentWordings[kind];
     const listed = listHashes(rules, rule);
     for (const { since, text } of wordings) {
       const line = await ruleLine(since, text);

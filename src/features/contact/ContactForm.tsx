@@ -13,12 +13,12 @@ import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { listFields } from '#src/model/lead-forms/form-fields.ts';
 import { messageFields } from '#src/model/lead-forms/message.fields.ts';
+import styles from '#src/ui/fields/ShortForm.module.css';
 import { CharactersLeft, TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { dismissToasts, showToast, Toasts } from '#src/ui/notices/Toasts.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
-import styles from '#src/ui/parts/ShortForm.module.css';
 import { failureNotice, messageForm } from './contact.form.ts';
 
 const notValidated: FailedSubmission = { status: 'failed', fault: 'submission-failed' };

@@ -23,9 +23,17 @@ const LaterLeadBuyerStep = lazyComponent<StepProps>(
   async () => (await import('./LaterLeadBuyerSteps.tsx')).LaterLeadBuyerStep,
 );
 
-const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) =>
-  step === 'company' ? CompanyStep : LaterLeadBuyerStep,
-);
+const questions: Record<keyof typeof applicationTitles, string> = {
+  company: 'Which company is it?',
+  contact: 'Who speaks for it?',
+  leads: 'Which leads, and how many?',
+  consent: 'May we contact you about it?',
+};
+
+const leadBuyerSteps = listSteps(applicationTitles, applicationFields, (step) => ({
+  question: questions[step],
+  Content: step === 'company' ? CompanyStep : LaterLeadBuyerStep,
+}));
 
 function CompanyStep({ fields }: StepProps) {
   return <FormFields names={fields} questions={applicationFields} formats={applicationFormats} />;
@@ -51,13 +59,6 @@ export const leadBuyerWizard: WizardConfig<ApplicationInput, ApplicationAnswers>
   ),
 };
 
-const questions = [
-  'Which company is it?',
-  'Who speaks for it?',
-  'Which leads, and how many?',
-  'May we contact you about it?',
-];
-
 /** The 4-step Lead Buyer Application. */
 export function LeadBuyerWizard() {
   const wizard = useWizard(leadBuyerWizard);
@@ -81,7 +82,6 @@ export function LeadBuyerWizard() {
       title="Lead Buyer Application"
       intro="For companies that want to buy mortgage leads. Four short steps, and you can change any answer before you send it."
       labels={{ back: 'Previous', submit: 'Submit Application' }}
-      question={questions[wizard.number - 1]}
       explanation={
         submission.status === 'failed' && (
           <>

@@ -7,11 +7,12 @@ import { forget, recall, remember, rememberedMs } from '#src/data/state/unsaved.
 import type { StepState } from '#src/features/wizard/journey.ts';
 import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
-import { honeypotName } from '#src/model/lead-forms/quote.fields.ts';
+import { honeypotName, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
+import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { place, renderAt } from '#tests/fixtures/render-at.tsx';
-import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
+import { QuoteWizard, quoteSteps, quoteWizard } from './QuoteWizard.tsx';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
@@ -19,11 +20,16 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
 mockExports(await import('#src/data/site/rates.service.ts'), { getRates: async () => undefined });
 
 const show = (address: Parameters<typeof renderAt>[1]) => renderAt(<QuoteWizard />, address);
+type Step = keyof typeof quoteTitles;
+const at = (step: Step) => `?step=${Object.keys(quoteTitles).indexOf(step) + 1}`;
+const heading = (step: Step) =>
+  screen.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${quoteTitles[step]}`) });
+const findHeading = (step: Step) => waitFor(() => heading(step));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a failed submission is said under the form, below its buttons, with the focus', async () => {
   keepAnswers(quoteWizard, typedQuote);
-  show('/quote?step=7');
+  show(`/quote${at('consent')}`);
   await userEvent.click(await screen.findByRole('checkbox'));
   fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: honeypotName } });
   await press('Next');
@@ -49,10 +55,11 @@ test('a failed submission is said under the form, below its buttons, with the fo
 test('errors stand at their fields, of which the first takes the focus, and a line counts two', async () => {
   forget(quoteWizard.name);
   show('/quote');
+  const steps = quoteSteps.length;
   const progress = screen.getByRole('progressbar', { name: 'Progress' });
   expect(progress).toHaveAttribute('aria-valuenow', '1');
-  expect(progress).toHaveAttribute('aria-valuemax', '8');
-  expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 8: Your Name');
+  expect(progress).toHaveAttribute('aria-valuemax', `${steps}`);
+  expect(progress).toHaveAttribute('aria-valuetext', `Step 1 of ${steps}: Your Name`);
   await userEvent.type(screen.getByLabelText('First name'), 'Ana');
   await press('Next');
   const lastName = screen.getByLabelText('Last name');
@@ -71,7 +78,7 @@ test('errors stand at their fields, of which the first takes the focus, and a li
 
 test('Edit on the review goes to the field itself and returns with the new answer', async () => {
   keepAnswers(quoteWizard, typedQuote);
-  show('/quote?step=7');
+  show(`/quote${at('consent')}`);
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Next');
   for (const label of ['Home price', 'Loan type', 'First name']) {
@@ -82,23 +89,21 @@ test('Edit on the review goes to the field itself and returns with the new answe
     await waitFor(() => expect(field).toHaveFocus());
     if (label === 'Home price') fireEvent.change(field, { target: { value: '500,000' } });
     await press('Next');
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: /^Step 8 of 8/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(heading('review')).toHaveFocus());
   }
   expect(screen.getByText('$500,000', { selector: 'dd' })).toBeVisible();
 });
 
 test('a consent is given again when the number in its words has changed, also by Back, and only then', async () => {
   keepAnswers(quoteWizard, typedQuote);
-  showEntries('/quote?step=7');
+  showEntries(`/quote${at('consent')}`);
   const agree = async (phone: string) => {
     const name = fillPhone(quoteConsent.text, phone);
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     await press('Next');
-    await screen.findByText('Step 8 of 8');
+    await findHeading('review');
   };
   const editPhone = async (number: string) => {
     await userEvent.click(await screen.findByRole('link', { name: /^Edit ?Phone$/ }));
@@ -108,7 +113,7 @@ test('a consent is given again when the number in its words has changed, also by
 
   await editPhone('(512) 555-0142');
   await press('Next');
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 7 of 8/ })).toHaveFocus());
+  await waitFor(() => expect(heading('consent')).toHaveFocus());
   await agree('(512) 555-0142');
 
   await editPhone('(512) 555-0199');
@@ -117,7 +122,7 @@ test('a consent is given again when the number in its words has changed, also by
 
   await editPhone('(512) 555-0199');
   await press('Next');
-  await screen.findByText('Step 8 of 8');
+  await findHeading('review');
 });
 
 test.each([
@@ -126,7 +131,7 @@ test.each([
   ['keeps the draft of what is not passed', { downPayment: '5%' }, typedQuote.homePrice],
 ])('%s', async (_words, state, homePrice) => {
   keepAnswers(quoteWizard, typedQuote);
-  show({ pathname: '/quote', search: '?step=5', state });
+  show({ pathname: '/quote', search: at('loan'), state });
   expect(await screen.findByLabelText('Home price')).toHaveValue(homePrice);
 });
 
@@ -135,28 +140,36 @@ test('a step has the focus in the frame that draws it, so that it takes it from 
   show('/quote');
   const focused: unknown[] = [];
   const drawn = new MutationObserver(() => {
-    if (screen.queryByText('Step 2 of 8')) focused.push(document.activeElement);
+    if (screen.queryByText(/^Step 2 of/)) focused.push(document.activeElement);
   });
   drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
   await press('Next');
-  const heading = await screen.findByRole('heading', { name: /^Step 2 of 8/ });
+  const second = await findHeading('contact');
   drawn.disconnect();
-  expect(focused[0]).toBe(heading);
+  expect(focused[0]).toBe(second);
 });
+
+const matters: Record<Step, RegExp> = {
+  name: /No cost, no credit pull/,
+  contact: new RegExp(`agree in step ${consentStepNumber}`),
+  property: /Nothing is sent/,
+  finances: /No credit pull/,
+  loan: /only a lender can approve you/,
+  purchase: /commits you to nothing/,
+  consent: /At most 3 companies/,
+  review: /Nothing is sent until you press Submit Inquiry/,
+};
 
 test('each step asks something, and says beside its form what matters at it', async () => {
   keepAnswers(quoteWizard, typedQuote);
-  show('/quote?step=7');
+  show(`/quote${at('consent')}`);
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Next');
   const note = () => screen.getByRole('complementary', { name: 'Good to know' });
-  const texts = [/Nothing is sent until you press Submit Inquiry/];
-  texts.push(/At most 3 companies/, /commits you to nothing/, /only a lender can approve you/);
-  texts.push(/No credit pull/, /Nothing is sent/, /agree in step 7/, /No cost, no credit pull/);
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) await press('Back');
-    await screen.findByText(`Step ${8 - index} of 8`);
-    expect(note()).toHaveTextContent(text);
+  for (const step of (Object.keys(quoteTitles) as Step[]).toReversed()) {
+    if (step !== 'review') await press('Back');
+    await findHeading(step);
+    expect(note()).toHaveTextContent(matters[step]);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/ .*\?$/);
   }
 });
@@ -166,7 +179,7 @@ const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 /** Opens the step with the phone number, and pastes one. */
 async function pastePhone(text: string) {
   keepAnswers(quoteWizard, { ...typedQuote, phone: '' });
-  show('/quote?step=2');
+  show(`/quote${at('contact')}`);
   await userEvent.click(await screen.findByLabelText('Phone'));
   await userEvent.paste(text);
 }
@@ -200,7 +213,7 @@ test('an email and a phone number are tidied before Enter validates them, while 
   await pastePhone('+1 512.555.0142');
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'O’Brien@example.com' } });
   await userEvent.keyboard('{Enter}');
-  await screen.findByText('Step 3 of 8');
+  await findHeading('property');
   expect(recall(quoteWizard.name)).toMatchObject({
     email: "O'Brien@example.com",
     phone: '(512) 555-0142',
@@ -239,11 +252,11 @@ function successEntry(ago = 0) {
 }
 
 test('a new inquiry starts with an empty form, and the history has no way back to the first one', async () => {
-  showEntries('/quote?step=7', successEntry());
+  showEntries(`/quote${at('consent')}`, successEntry());
   expect(await screen.findByText(number)).toBeVisible();
   await press('Start a new inquiry');
 
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Step 1 of 8/ })).toHaveFocus());
+  await waitFor(() => expect(heading('name')).toHaveFocus());
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(document.body).not.toHaveTextContent(number);
   expect(place.state).toBeNull();
@@ -260,7 +273,7 @@ test('the success screen is gone 30 minutes after its last use, also by Back', a
   place.goBack();
   expect(await screen.findByText(/^What you sent has reached us/)).toBeVisible();
   expect(thanks()).toBeNull();
-  expect(screen.getByRole('heading', { name: /^Step 1 of 8/ })).toBeVisible();
+  expect(await findHeading('name')).toBeVisible();
   expect(document.body).not.toHaveTextContent(number);
   expect(place.state).toBeNull();
 });
@@ -274,7 +287,7 @@ test('the success screen is there by Back before that, unless another inquiry wa
   showEntries(successEntry(), '/faq');
   remember('quote.success', Date.now() + 1);
   place.goBack();
-  expect(await screen.findByRole('heading', { name: /^Step 1 of 8/ })).toBeVisible();
+  expect(await findHeading('name')).toBeVisible();
   expect(document.body).not.toHaveTextContent(number);
 });
 
@@ -302,7 +315,7 @@ test('a form whose draft has ended says so once, until its visitor goes on', asy
   vi.useFakeTimers({ toFake: ['Date'] });
   keepAnswers(quoteWizard, typedQuote);
   vi.setSystemTime(Date.now() + rememberedMs);
-  show('/quote?step=5');
+  show(`/quote${at('loan')}`);
   const note = await screen.findByText(endedDraft);
   expect(note.closest('[role=status]')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('');
@@ -310,7 +323,7 @@ test('a form whose draft has ended says so once, until its visitor goes on', asy
   await userEvent.type(screen.getByLabelText('Last name'), typedQuote.lastName);
   expect(note).toBeVisible();
   await press('Next');
-  await screen.findByText('Step 2 of 8');
+  await findHeading('contact');
   expect(screen.queryByText(endedDraft)).toBeNull();
   cleanup();
 

@@ -49,29 +49,44 @@ export function QuoteSuccess({ screen }: { screen: SuccessScreen<QuoteInput> }) 
 const LaterQuoteStep = lazyComponent<StepProps<QuoteField>>(
   async () => (await import('./steps/LaterSteps.tsx')).LaterQuoteStep,
 );
-const LaterNote = lazyComponent<{ number: number }>(
+const LaterNote = lazyComponent<{ step: string }>(
   async () => (await import('./steps/LaterSteps.tsx')).LaterNote,
 );
 
+const questions: Record<keyof typeof quoteTitles, string> = {
+  name: 'What’s your name?',
+  contact: 'Where can you be reached?',
+  property: 'Where is the home?',
+  finances: 'What do you earn, and what is your credit like?',
+  loan: 'Which loan, at what price?',
+  purchase: 'How much down, and when?',
+  consent: 'Do you agree to be contacted?',
+  review: 'Is everything right?',
+};
+
 /** The steps in order. */
-export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) =>
-  step === 'name' ? NameStep : LaterQuoteStep,
-);
+export const quoteSteps = listSteps(quoteTitles, quoteFields, (step) => ({
+  question: questions[step],
+  Content: step === 'name' ? NameStep : LaterQuoteStep,
+}));
 
 function NameStep({ fields }: StepProps) {
   return <FormFields names={fields} questions={quoteFields} />;
 }
 
-function QuoteNote({ number }: { number: number }) {
-  if (number > 1) return <LaterNote number={number} />;
+function QuoteNote({ step }: { step: string }) {
+  if (step !== 'name') return <LaterNote step={step} />;
   return (
     <StepNote brief="Eight short steps. No cost, no credit pull.">
-      <p>You can change any answer before you send it, and nothing is sent before step 8.</p>
+      <p>
+        You can change any answer before you send it, and nothing is sent before step{' '}
+        {quoteSteps.length}.
+      </p>
     </StepNote>
   );
 }
 
-/** The 8-step pre-qualification form, as data. */
+/** The pre-qualification form, as data. */
 export const quoteWizard: WizardConfig<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
@@ -90,18 +105,7 @@ export const quoteWizard: WizardConfig<QuoteInput, QuoteAnswers> = {
   Details: QuoteSuccessDetails,
 };
 
-const questions = [
-  'What’s your name?',
-  'Where can you be reached?',
-  'Where is the home?',
-  'What do you earn, and what is your credit like?',
-  'Which loan, at what price?',
-  'How much down, and when?',
-  'Do you agree to be contacted?',
-  'Is everything right?',
-];
-
-/** The 8-step pre-qualification form, which submits the answers at the end. */
+/** The pre-qualification form, which submits the answers at the end. */
 export function QuoteWizard() {
   const wizard = useWizard(quoteWizard);
   const { submission, botCheck } = wizard;
@@ -118,8 +122,7 @@ export function QuoteWizard() {
         </>
       }
       labels={{ back: 'Back', submit: 'Submit Inquiry' }}
-      question={questions[wizard.number - 1]}
-      note={<QuoteNote number={wizard.number} />}
+      note={<QuoteNote step={wizard.step.key} />}
       canSubmit={botCheck.ready}
       failure={<SubmissionFailure state={submission} botCheck={botCheck} />}
     >

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useRates } from '#src/data/site/use-rates.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { comparedLoan, paymentAt, wholeDollars } from '#src/model/rates/payment-at.ts';
-import { rateFields, rateKinds, type ShownRates, shownRate } from '#src/model/rates/shown-rates.ts';
+import { emptyRate, rateFields, rateKinds, type ShownRates } from '#src/model/rates/shown-rates.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import { CostOfChange } from './CostOfChange.tsx';
@@ -32,7 +32,7 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
       >
         <div className={styles.note} role="status">
           {resource.status === 'loading' && <p>Loading current rates...</p>}
-          {rates && <p>{`Last updated: ${shownRate(rates.lastUpdated)}`}</p>}
+          {rates && <p>{`Last updated: ${rates.lastUpdated || emptyRate}`}</p>}
           {isUnavailable && (
             <>
               <p>Rates not available.</p>
@@ -83,7 +83,7 @@ export function RateList({ rates, look }: RateListProps) {
           <div key={field} className={look.rate}>
             <dt className={look.label}>{label}</dt>
             <dd className={classNames(look.figure, 'figures')}>
-              {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
+              {rates ? rates[field] || emptyRate : <SkeletonText width="word" />}
             </dd>
             {payment !== undefined && (
               <dd className={classNames(look.terms, 'figures')}>{terms}</dd>

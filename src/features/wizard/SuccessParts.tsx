@@ -4,9 +4,9 @@ import { recall, remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { download } from '#src/lib/loading/download.ts';
 import {
+  consentWordings,
   fillPhone,
-  leadBuyerConsent,
-  quoteConsent,
+  newestWording,
 } from '#src/model/lead-forms/consent-wordings.ts';
 import {
   type LeadReference,
@@ -53,13 +53,11 @@ export function KeepLink({ kind, screen }: DetailsProps) {
       <section aria-label="For your records" className="print-only">
         <p>{`Sent to ${site.name}, ${site.url}, on ${formatLongDate(new Date(screen.storedAt).toISOString())}.`}</p>
         <p>{`The link for your requests: ${link}`}</p>
-        <p>{`You agreed to this: “${fillPhone(consents[kind].text, 'the number I gave')}”`}</p>
+        <p>{`You agreed to this: “${fillPhone(newestWording(consentWordings[kind]).text, 'the number I gave')}”`}</p>
       </section>
     </>
   );
 }
-
-const consents = { mortgageQuotes: quoteConsent, leadBuyers: leadBuyerConsent };
 
 /** The events that count as use, including a return to the page. */
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'pageshow', 'visibilitychange'];

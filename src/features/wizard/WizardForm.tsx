@@ -19,8 +19,6 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   title: string;
   /** Shown below the heading on the first step. */
   intro?: ReactNode;
-  /** What the current step asks, under its title. */
-  question?: string | undefined;
   /** A `StepNote` on the current step. */
   note?: ReactNode;
   labels: { back: string; submit: string };
@@ -37,7 +35,6 @@ export function WizardForm<Input extends WizardInput, Answers>({
   wizard,
   title,
   intro,
-  question,
   note,
   labels,
   canSubmit = true,
@@ -79,7 +76,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             <span className={styles.step}>
               <span>{`Step ${number} of ${steps.length}`}</span>: <span>{step.title}</span>
             </span>{' '}
-            <span>{question}</span>
+            <span>{step.question}</span>
           </h2>
           <EndNote text={wizard.ended} />
           {!explained && summary}

@@ -11,7 +11,10 @@ export interface WizardInput extends FormInput {
 }
 
 export interface WizardStep<Field extends string = string> {
+  key: string;
   title: string;
+  /** What it asks, under its title. */
+  question: string;
   /** The fields that Next validates; empty for a step without questions. */
   fields: readonly Field[];
   Content: ComponentType<StepProps<Field>>;
@@ -23,16 +26,17 @@ export interface StepProps<Field extends string = string> {
   steps: readonly Pick<WizardStep<Field>, 'fields'>[];
 }
 
-/** Returns the steps of a form, each with its fields and what shows them. */
+/** Returns the steps of a form, each with its fields, what it asks and what shows them. */
 export function listSteps<Step extends string, Fields extends StepFields<Step>>(
   titles: Readonly<Record<Step, string>>,
   fields: Fields,
-  findContent: (step: Step) => WizardStep<FieldOf<Fields>>['Content'],
+  findParts: (step: Step) => Pick<WizardStep<FieldOf<Fields>>, 'question' | 'Content'>,
 ): readonly WizardStep<FieldOf<Fields>>[] {
-  return (Object.keys(titles) as Step[]).map((step) => ({
-    title: titles[step],
-    fields: listFields(fields).filter((name) => fields[name]?.step === step),
-    Content: findContent(step),
+  return (Object.keys(titles) as Step[]).map((key) => ({
+    key,
+    title: titles[key],
+    fields: listFields(fields).filter((name) => fields[name]?.step === key),
+    ...findParts(key),
   }));
 }
 

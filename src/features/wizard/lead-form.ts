@@ -43,11 +43,11 @@ export function formValidation<Input extends FormInput, Answers>(
   loadReader: () => Promise<FormReader<Input, Answers>>,
 ): FormValidation<Input, Answers> {
   const validation = lazyValue(async () => {
-    const [reader, { schemaResolver }] = await Promise.all([
+    const [reader, { zodResolver }] = await Promise.all([
       loadReader(),
-      import('./zod-resolver.ts'),
+      import('@hookform/resolvers/zod'),
     ]);
-    return { ...reader, resolver: schemaResolver<Input, unknown, Answers>(reader.schema) };
+    return { ...reader, resolver: zodResolver<Input, unknown, Answers>(reader.schema) };
   });
   // A press is waiting for hydration, and then for this.
   if (globalThis.window?.earlyPresses?.length) validation().catch(() => {});

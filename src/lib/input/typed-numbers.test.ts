@@ -14,7 +14,6 @@ import {
   parseMoney,
   phoneKey,
   tidyPhone,
-  tidyZipCode,
 } from './typed-numbers.ts';
 
 describe('parseMoney', () => {
@@ -197,29 +196,6 @@ describe('tidyPhone', () => {
       }),
     );
   });
-});
-
-describe('tidyZipCode', () => {
-  it.each([
-    ...['02139-4307', '021394307', '02139 4307', '02139\u00a04307', '02139 - 4307'],
-    ...['02139\u20134307', '02139\u22124307', '０２１３９－４３０７', '\u202a02139\u200b-4307\n'],
-  ])('formats %j', (text) => {
-    expect(tidyZipCode(text)).toBe('02139-4307');
-  });
-
-  it.each(['02139', ' 02139 ', '０２１３９', '02139-', '\ufeff02139'])(
-    'formats %j as five digits',
-    (text) => {
-      expect(tidyZipCode(text)).toBe('02139');
-    },
-  );
-
-  it.each(['', '0213', '021394', '02139-430', 'MA 02139', '02139-4307-1', '02139/4307'])(
-    'keeps %j',
-    (text) => {
-      expect(tidyZipCode(text)).toBe(text);
-    },
-  );
 });
 
 describe('phoneKey', () => {

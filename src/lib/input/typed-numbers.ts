@@ -152,12 +152,6 @@ export function tidyPhone(text: string): string {
   return isNumber ? number.replace(usNumber, '($1) $2-$3') : text;
 }
 
-/** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */
-export function tidyZipCode(text: string): string {
-  const [, five, four] = /^(\d{5})[\s\p{Pd}\u2212]*(\d{4})?$/u.exec(keepVisible(text)) ?? [];
-  return five ? five + (four ? `-${four}` : '') : text;
-}
-
 function keepVisible(text: string): string {
   return text
     .normalize('NFKC')

@@ -54,6 +54,9 @@ export function leadBuyerConsentText(name: string): string {
   );
 }
 
+/** The wordings by the collection of the leads. */
+export const consentWordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings };
+
 /** Returns the current wording of a form. */
 export function newestWording(wordings: ConsentWordings): ConsentWording {
   return wordings.at(-1) ?? wordings[0];

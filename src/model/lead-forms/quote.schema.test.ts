@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { quoteSchema } from './quote.schema.ts';
+import { quoteFormats, quoteSchema } from './quote.schema.ts';
 
 function complaintAbout(answers: Partial<QuoteInput>): string | undefined {
   return quoteSchema.safeParse({ ...typedQuote, ...answers }).error?.issues[0]?.message;
@@ -51,4 +51,27 @@ it.each<[keyof QuoteInput, string[], string]>([
 
 it('has the specified message for missing consent', () => {
   expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
+});
+
+describe('the format of a ZIP code', () => {
+  it.each([
+    ...['02139-4307', '021394307', '02139 4307', '02139\u00a04307', '02139 - 4307'],
+    ...['02139\u20134307', '02139\u22124307', '０２１３９－４３０７', '\u202a02139\u200b-4307\n'],
+  ])('formats %j', (text) => {
+    expect(quoteFormats.zipCode?.(text)).toBe('02139-4307');
+  });
+
+  it.each(['02139', ' 02139 ', '０２１３９', '02139-', '\ufeff02139'])(
+    'formats %j as five digits',
+    (text) => {
+      expect(quoteFormats.zipCode?.(text)).toBe('02139');
+    },
+  );
+
+  it.each(['', '0213', '021394', '02139-430', 'MA 02139', '02139-4307-1', '02139/4307'])(
+    'keeps %j',
+    (text) => {
+      expect(quoteFormats.zipCode?.(text)).toBe(text);
+    },
+  );
 });

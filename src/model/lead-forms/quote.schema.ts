@@ -9,7 +9,6 @@ import {
   parseDownPayment,
   parseMoney,
   tidyPhone,
-  tidyZipCode,
 } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import { listFormats } from '#src/model/lead-forms/form-fields.ts';
@@ -26,6 +25,13 @@ export const quoteFormats = listFormats(quoteFields, {
 
 const phonePattern = /^[0-9 ()-]*$/;
 const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
+
+/** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */
+function tidyZipCode(text: string): string {
+  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const [, five, four] = /^\s*(\d{5})[\s\p{Pd}\u2212]*(\d{4})?\s*$/u.exec(visible) ?? [];
+  return five ? five + (four ? `-${four}` : '') : text;
+}
 
 const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 

@@ -17,7 +17,12 @@ export interface DeskLead extends LeadSender {
   state: LeadState | undefined;
 }
 
-const nameFields = ['fullName', 'companyName', 'name'];
+/** The fields with the sender's name: a document that no form of ours wrote may have that of another kind. */
+const nameFields = Object.values({
+  mortgageQuotes: 'fullName',
+  leadBuyers: 'companyName',
+  contacts: 'name',
+} satisfies Record<LeadCollection, string>);
 
 /** Maps a document to a lead, including documents that our forms would not write. */
 export function toDeskLead(

@@ -46,10 +46,8 @@ export function styleOfDay({ age }: Pick<ShownRates, 'age'>): string | undefined
   return age === 'old' || age === 'outdated' ? 'old-day' : undefined;
 }
 
-/** Returns a rate field as it is displayed, with a dash for an empty one. */
-export function shownRate(text: string): string {
-  return text || '–';
-}
+/** What stands in the place of an empty text of the rates. */
+export const emptyRate = '–';
 
 const percentage = /^(\d{1,2}(?:[.,]\d{1,4})?)\s?%$/;
 

@@ -57,7 +57,7 @@ const mishaps: Record<Mishap, Happening> = {
 const faultyAddresses =
   /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
 
-/** Returns the place of a request to one of those addresses; undefined for a preflight or warm-up. */
+/** Returns the place of a request to one of those addresses; undefined for a preflight, a warm-up or the owner's mail. */
 function findPlace(request: Request): FaultPlace | undefined {
   const { pathname } = new URL(request.url());
   if (request.isNavigationRequest()) return 'page';
@@ -68,7 +68,7 @@ function findPlace(request: Request): FaultPlace | undefined {
     return request.postDataJSON().action === 'init' ? undefined : 'token';
   }
   if (pathname.includes('/verifyRecaptcha')) return 'verifier';
-  return isMail(request) ? 'mail' : 'database';
+  return isMail(request) ? undefined : 'database';
 }
 
 /** Applies these faults to the first requests of all tabs of the context. Later requests pass. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const formNames = ['quote', 'contact', 'lead buyer'] as const;
 
-export type FormName = (typeof formNames)[number];
+type FormName = (typeof formNames)[number];
 
 /** What a visitor does besides answering questions. */
 const acts = [
@@ -32,7 +32,7 @@ const mishaps = [
 export type Mishap = (typeof mishaps)[number];
 
 /** Where a request goes: to the page itself, to a lazy part of it, or to a server. */
-export type FaultPlace = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
+export type FaultPlace = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database';
 
 /** What happens to the first requests to a place. */
 export interface NetworkFault {
@@ -75,13 +75,6 @@ const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   { requiredKeys: ['place', 'mishap', 'times'] },
 );
 
-/** Faults of the owner's mail. The visitor has already seen the success screen. */
-const faultOfMail = fc.record<NetworkFault>({
-  place: fc.constant('mail'),
-  mishap: fc.constantFrom(...mishaps),
-  times: fc.constant(1),
-});
-
 const detour = fc.record<Detour>({
   step: fc.integer({ min: 1, max: 8 }),
   act: fc.constantFrom(...acts),
@@ -92,7 +85,6 @@ const happenings = fc.record({
     .tuple(
       fc.array(faultOfLoading, { maxLength: 1 }),
       fc.array(faultOfSending, { minLength: 1, maxLength: 2 }),
-      fc.array(faultOfMail, { maxLength: 1 }),
     )
     .map((faults) => faults.flat()),
   detours: fc.array(detour, { maxLength: 1 }),

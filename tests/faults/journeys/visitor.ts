@@ -1,8 +1,8 @@
 import { type BrowserContext, errors, expect, type Page } from '@playwright/test';
+import type { LeadForm } from '#tests/browser/lead-forms.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import type { FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
-import type { Seen, VisitedForm } from './visits.ts';
 
 /** The visitor's surroundings. */
 interface World {
@@ -11,6 +11,9 @@ interface World {
   screens: Screens;
   expectedErrors: string[];
 }
+
+/** What a visitor sees of a form: one of its steps, that it is sending, or that it is missing. */
+type Seen = number | 'sending' | 'nothing';
 
 /** Gives a form up after this many turns. Without faults, a wizard takes one turn per step. */
 const maxTurns = 80;
@@ -27,7 +30,7 @@ const committed = { waitUntil: 'commit' } as const;
 /** Simulates a visitor who answers, retries whatever fails, and does not stop before the success screen. */
 export function stubbornVisitor(
   { context, network, screens, expectedErrors }: World,
-  { lead, visit: visitIn }: VisitedForm,
+  { path, lastStep, controls }: LeadForm,
   { email, detours }: { email: string; detours: readonly Detour[] },
 ) {
   const ahead = [...detours];
@@ -58,18 +61,26 @@ export function stubbornVisitor(
     let turnsWithoutChange = 0;
     /** Releases the held request after the visitor has pressed the button once more. */
     let releaseLater = () => {};
-    const visit = () => visitIn(page, email);
+    const form = () => controls(page, email);
     const isDone = () => screens.successesIn(page) > 0;
-    const look = async (): Promise<Seen> => (await attempt(() => visit().look())) ?? 'nothing';
-    const load = () => attempt(() => page.goto(lead.path, committed));
+    const look = async (): Promise<Seen> => (await attempt(lookAtForm)) ?? 'nothing';
+    const load = () => attempt(() => page.goto(path, committed));
     const goBack = () => attempt(() => page.goBack(committed));
+
+    async function lookAtForm(): Promise<Seen> {
+      if (await form().sending.isVisible()) return 'sending';
+      if (lastStep === 1) return (await form().submit.isVisible()) ? 1 : 'nothing';
+      const [heading = ''] = await page.locator('form h2').allTextContents();
+      return Number(/^Step (\d)/.exec(heading)?.[1]) || 'nothing';
+    }
 
     async function press(step: Seen, times = 1): Promise<void> {
       if (typeof step === 'number') {
-        await attempt(() => visit().button(step).click({ clickCount: times }));
+        const button = step === lastStep ? form().submit : form().next;
+        await attempt(() => button.click({ clickCount: times }));
       } else if (step === 'sending') {
-        const form = page.locator('form');
-        await attempt(() => form.evaluate((element: HTMLFormElement) => element.requestSubmit()));
+        const element = page.locator('form');
+        await attempt(() => element.evaluate((sent: HTMLFormElement) => sent.requestSubmit()));
       }
     }
 
@@ -149,8 +160,8 @@ export function stubbornVisitor(
       // the field beside the inserted text, where a person would see it.
       if (typeof seen === 'number' && (await attempt(() => hydrated(page).then(() => true)))) {
         if ((await look()) !== seen) return;
-        await attempt(() => visit().fill(seen));
-        const due = ahead.findIndex(({ step }) => Math.min(step, visit().lastStep) === seen);
+        await attempt(() => form().fill(seen));
+        const due = ahead.findIndex(({ step }) => Math.min(step, lastStep) === seen);
         const [detour] = due < 0 ? [] : ahead.splice(due, 1);
         if (detour) return perform(detour.act, seen);
         // Filling in waits while the form is sending. A form that has just succeeded is not sent

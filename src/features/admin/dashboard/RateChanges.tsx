@@ -1,6 +1,6 @@
 import type { RateChange } from '#src/data/admin/site/rate-changes.service.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
-import { type Rates, rateFields, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
+import { emptyRate, type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './Dashboard.module.css';
 
@@ -35,8 +35,8 @@ export function RateChanges({ changes, stored, onUndo }: RateChangesProps) {
                 .filter((field) => change.from?.[field] !== change.to[field])
                 .map((field) => (
                   <li key={field}>
-                    {labelFor(field)}: {shownRate(change.from?.[field] ?? '')} →{' '}
-                    <strong>{shownRate(change.to[field])}</strong>
+                    {labelFor(field)}: {change.from?.[field] || emptyRate} →{' '}
+                    <strong>{change.to[field] || emptyRate}</strong>
                   </li>
                 ))}
             </ul>

@@ -12,7 +12,7 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
 import { useQuestion } from '#src/lib/hooks/use-question.ts';
-import { type Rates, rateFields, rateKinds, shownRate } from '#src/model/rates/shown-rates.ts';
+import { emptyRate, type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { AlertDialog, LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
 import fieldStyles from '#src/ui/fields/Field.module.css';
@@ -104,14 +104,14 @@ export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: R
       <ul className={styles.rates}>
         {ratesFields.map((field) => (
           <li key={field}>
-            {labelFor(field)} <strong>{shownRate(stored[field])}</strong>
+            {labelFor(field)} <strong>{stored[field] || emptyRate}</strong>
           </li>
         ))}
       </ul>
       <p ref={note} tabIndex={-1} className={styles.note}>
         <span>{status === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
         <Link to={paths.rates}>Current Rates</Link> as of{' '}
-        <span className="unbroken">{shownRate(stored.lastUpdated)}</span>
+        <span className="unbroken">{stored.lastUpdated || emptyRate}</span>
       </p>
       <form
         id={ratesFormId}
@@ -265,7 +265,7 @@ function WarningDialog({ typed, stored, ...answers }: WarningDialogProps) {
       description={fields.map((field) => (
         <p key={field}>
           {labelFor(field)}: <strong>{typed[field]}</strong>. Visitors see{' '}
-          {shownRate(stored[field])} now.
+          {stored[field] || emptyRate} now.
         </p>
       ))}
       confirmLabel={isDayOnly ? 'Save it' : 'Save them'}

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PostImage } from '#src/content/pictures/PostImage.tsx';
 import { stateImageRotation } from '#src/content/pictures/state-images.ts';
@@ -48,7 +48,10 @@ export function PostFormFields({ id, base, keptDate, judge }: PostFormFieldsProp
   return (
     <>
       <LineField name="title" label="Title" autoCapitalize="sentences" />
-      <ContentField post={id} keptDate={keptDate} isNew={base === undefined} ref={content} />
+      <ContentEditor
+        preview={<PagePreview post={id} keptDate={keptDate} isNew={base === undefined} />}
+        ref={content}
+      />
       <h2 id={settingsId} tabIndex={-1} className={shareStyles.settings}>
         Settings
       </h2>
@@ -128,33 +131,15 @@ function DescriptionField() {
   );
 }
 
-function ContentField({
-  ref,
-  ...shown
-}: ComponentProps<typeof PagePreview> & { ref: Ref<ContentEditorHandle> }) {
-  const { field, change } = useTextField('content');
-  const { control } = useFormContext<PostInput>();
-  const html = useWatch({ control, name: 'content' });
-  return (
-    <ContentEditor
-      value={html}
-      onChange={change}
-      error={field.error}
-      preview={<PagePreview {...shown} />}
-      ref={ref}
-    />
-  );
-}
-
 const ContentViews = lazy(async () => ({
   default: (await import('./content/ContentViews.tsx')).ContentViews,
 }));
 
 /** The content field of a post, with a rich text view, an HTML view, and a preview. */
-export function ContentEditor(field: ContentEditorProps) {
+export function ContentEditor(props: ContentEditorProps) {
   return (
     <Suspense fallback={<p className={shareStyles.loading}>Loading the editor…</p>}>
-      <ContentViews {...field} />
+      <ContentViews {...props} />
     </Suspense>
   );
 }

@@ -26,11 +26,11 @@ function Typed() {
   return <TextField {...useTextField('downPayment').field} label="Down payment" />;
 }
 
-function Form({ number, changed }: { number: number; changed?: Partial<QuoteInput> }) {
+function Form({ step, changed }: { step: string; changed?: Partial<QuoteInput> }) {
   return (
     <FormProvider {...useForm({ defaultValues: { ...answers, ...changed } })}>
-      {number === 8 ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
-      <LaterNote number={number} />
+      {step === 'review' ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
+      <LaterNote step={step} />
     </FormProvider>
   );
 }
@@ -39,11 +39,11 @@ const note = () => screen.getByRole('complementary', { name: 'Good to know' });
 
 beforeEach(() => getRates.mockResolvedValue({ ...rates, lastUpdated: '' }));
 
-test('the note estimates the payment as it is typed, from step 6 to the success screen', async () => {
-  const { rerender, unmount } = renderAt(<Form number={5} />);
+test('the note estimates the payment as it is typed, from the down payment to the success screen', async () => {
+  const { rerender, unmount } = renderAt(<Form step="loan" />);
   expect(getRates, 'before it is needed').not.toHaveBeenCalled();
 
-  rerender(<Form number={6} />);
+  rerender(<Form step="purchase" />);
   await userEvent.type(screen.getByLabelText('Down payment'), '10%');
   await waitFor(() => expect(note()).toHaveTextContent(sentence));
   expect(note()).toHaveTextContent(basis);
@@ -54,9 +54,9 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
   expect(note()).toHaveTextContent('It’s free, and it commits you to nothing.');
   await userEvent.clear(downPayment);
   await userEvent.type(downPayment, '10%');
-  rerender(<Form number={7} />);
+  rerender(<Form step="consent" />);
   expect(screen.queryByText(/^About/), 'beside the consent').toBeNull();
-  rerender(<Form number={8} />);
+  rerender(<Form step="review" />);
   expect(note(), 'at once, so that nothing moves').toHaveTextContent(basis);
 
   unmount();
@@ -69,15 +69,15 @@ test('the note estimates the payment as it is typed, from step 6 to the success 
 });
 
 test.each([
-  [6, () => expect(screen.getByLabelText('Down payment')).toHaveValue('$41,000')],
-  [8, () => expect(screen.getByText('$41,000')).toBeVisible()],
+  ['purchase', () => expect(screen.getByLabelText('Down payment')).toHaveValue('$41,000')],
+  ['review', () => expect(screen.getByText('$41,000')).toBeVisible()],
 ])(
-  'at step %i and after it, a loan that its program does not make has no estimate, but what is missing, which a press fills in',
-  async (number, expectFilled) => {
+  'at the step %s and after it, a loan that its program does not make has no estimate, but what is missing, which a press fills in',
+  async (step, expectFilled) => {
     const changed = { creditScore: '300-579', downPayment: '1.2%' };
     const missing =
       'At this score FHA asks for 10% down: $41,000. Below a score of 500, there’s no FHA loan.';
-    const { unmount } = renderAt(<Form number={number} changed={changed} />);
+    const { unmount } = renderAt(<Form step={step} changed={changed} />);
     await waitFor(() => expect(note()).toHaveTextContent(missing));
     unmount();
 
@@ -88,7 +88,7 @@ test.each([
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
     cleanup();
 
-    renderAt(<Form number={number} changed={changed} />);
+    renderAt(<Form step={step} changed={changed} />);
     const use = await screen.findByRole('button', { name: 'Use $41,000' });
     expect(note()).not.toHaveTextContent('a month');
     const hrefs = within(note())

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { StepProps } from '#src/features/wizard/journey.ts';
 import { StepNote } from '#src/features/wizard/WizardForm.tsx';
-import type { QuoteField } from '#src/model/lead-forms/quote.fields.ts';
+import type { QuoteField, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { consentStepNumber, whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -27,28 +27,30 @@ interface Note {
   /** Keeps the note above the form on a phone, also beside the estimate. */
   line?: string;
   more?: readonly string[];
+  /** Whether it shows what the loan could cost. */
+  estimates?: true;
 }
 
-/** By the step's number. */
-export const stepNotes: Readonly<Record<number, Note>> = {
-  2: {
+/** By the step's key. */
+export const stepNotes = {
+  contact: {
     brief: `Not shared unless you agree in step ${consentStepNumber}.`,
     more: [whoContacts.may, `${whoContacts.condition} ${whoContacts.end}`],
   },
-  3: {
+  property: {
     brief: 'Nothing is sent before the last step.',
     more: ['Until then, what you type stays in this browser tab. You can change it on the review.'],
   },
-  4: {
+  finances: {
     brief: 'No credit pull: no one looks up your score.',
     more: ['A lender checks your income and credit when you apply for a loan. This isn’t that.'],
   },
-  5: {
+  loan: {
     brief: 'No loan decision: only a lender can approve you.',
     more: ['A rough price is enough, and you can change your mind about the loan type later.'],
   },
-  6: { brief: 'It’s free, and it commits you to nothing.' },
-  7: {
+  purchase: { brief: 'It’s free, and it commits you to nothing.', estimates: true },
+  consent: {
     brief: whoContacts.limit,
     line: whoContacts.end,
     more: [
@@ -56,19 +58,18 @@ export const stepNotes: Readonly<Record<number, Note>> = {
       'Rather not agree? The calculators, the rates and the articles are there without it.',
     ],
   },
-  8: {
+  review: {
     brief: 'Nothing is sent until you press Submit Inquiry.',
     line: whoContacts.end,
     more: [whoContacts.may],
+    estimates: true,
   },
-};
+} satisfies Readonly<Record<Exclude<keyof typeof quoteTitles, 'name'>, Note>>;
 
 /** What matters at a step after the first: who calls and how to stop it, and what the loan could cost. */
-export function LaterNote({ number }: { number: number }) {
-  const note = stepNotes[number];
-  if (!note) return null;
-  // From the down payment on, but not beside the consent.
-  const estimate = number >= 6 && number !== consentStepNumber && (
+export function LaterNote({ step }: { step: string }) {
+  const note: Note = stepNotes[step as keyof typeof stepNotes];
+  const estimate = note.estimates && (
     <Suspense>
       <Estimate />
     </Suspense>

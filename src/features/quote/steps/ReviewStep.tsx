@@ -2,12 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { fromLastStep, type StepProps, stepLink } from '#src/features/wizard/journey.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
-import {
-  formatDownPaymentText,
-  formatMoneyText,
-  tidyPhone,
-  tidyZipCode,
-} from '#src/lib/input/typed-numbers.ts';
+import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/typed-numbers.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
 import {
@@ -15,6 +10,7 @@ import {
   type QuoteInput,
   quoteFields,
 } from '#src/model/lead-forms/quote.fields.ts';
+import { quoteFormats } from '#src/model/lead-forms/quote.schema.ts';
 import { askAboutAnswer, downPaymentDollars } from './answer-notes.ts';
 import styles from './QuoteSteps.module.css';
 
@@ -70,16 +66,12 @@ function answerText(field: QuoteField, answers: QuoteInput): string {
       return formatMoneyText(answer, per);
     case 'downPayment':
       return downPaymentText(answers);
-    case 'phone':
-      return tidyPhone(answer);
-    case 'zipCode':
-      return tidyZipCode(answer);
     case 'select':
       return options.find(({ value }) => value === answer)?.label ?? 'No answer';
     case 'consent':
       return answers[field] ? 'Yes' : 'No';
     default:
-      return answer || 'No answer';
+      return (quoteFormats[field]?.(answer) ?? answer) || 'No answer';
   }
 }
 

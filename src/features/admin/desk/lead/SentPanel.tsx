@@ -7,11 +7,7 @@ import { sha256 } from '#src/lib/format/sha256.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
 import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
-import {
-  fillPhone,
-  leadBuyerWordings,
-  quoteWordings,
-} from '#src/model/lead-forms/consent-wordings.ts';
+import { consentWordings, fillPhone } from '#src/model/lead-forms/consent-wordings.ts';
 import { leadKinds } from '#src/model/lead-forms/lead-kinds.ts';
 import { type LeadField, leadFields } from '#src/model/lead-forms/lead-text.ts';
 import type { ConsentRecord } from '#src/model/leads/lead-documents.ts';
@@ -142,8 +138,6 @@ export function outlineLoan({ homePrice, downPayment }: Readonly<Record<string, 
   return loan > 0 ? { loan, loanToValue: (loan / homePrice) * 100 } : undefined;
 }
 
-const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
-
 /** The consent record: where and when the person agreed, and to which wording. */
 export function ConsentPanel({ consent, phone }: { consent: OpenLead['consent']; phone: string }) {
   return (
@@ -195,7 +189,7 @@ function GivenConsent({ consent, phone }: { consent: ConsentRecord; phone: strin
 
 /** Returns the wordings that a form has had since a day: two, if it got another one on that day. */
 function listWordings(kind: ConsentRecord['kind'], day: string) {
-  return wordings[kind].filter(({ since }) => since === day);
+  return consentWordings[kind].filter(({ since }) => since === day);
 }
 
 function hashWordings(kind: ConsentRecord['kind'], day: string) {

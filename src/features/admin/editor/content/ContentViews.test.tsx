@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
@@ -15,24 +16,27 @@ const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>wor
 function setUp(initial: string, error?: string) {
   const changed = vi.fn();
   const submitted = vi.fn();
+  const errors = error ? { content: { type: 'refused', message: error } } : {};
   function Form() {
-    const [value, setValue] = useState(initial);
+    const form = useForm({ defaultValues: { content: initial }, errors });
+    // Without an end, because the last change comes as the form unmounts.
+    useState(() =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => changed(values.content),
+      }),
+    );
     return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submitted(changed.mock.lastCall?.[0]);
-        }}
-      >
-        <ContentEditor
-          value={value}
-          error={error}
-          onChange={(html) => {
-            changed(html);
-            setValue(html);
+      <FormProvider {...form}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted(changed.mock.lastCall?.[0]);
           }}
-        />
-      </form>
+        >
+          <ContentEditor />
+        </form>
+      </FormProvider>
     );
   }
   const { unmount } = renderAt(<Form />);
@@ -115,7 +119,8 @@ test('keeps what is changed in the moment in which an earlier change comes back'
     text.dispatchEvent(createEvent.paste(text, { clipboardData }));
   };
   function Form() {
-    const [html, setHtml] = useState('');
+    const form = useForm({ defaultValues: { content: '' } });
+    const html = form.watch('content');
     value = html;
     useLayoutEffect(() => {
       if (html !== '<p>One</p>') return;
@@ -124,9 +129,11 @@ test('keeps what is changed in the moment in which an earlier change comes back'
       paste(' three');
     }, [html]);
     return (
-      <form>
-        <ContentEditor value={html} onChange={setHtml} />
-      </form>
+      <FormProvider {...form}>
+        <form>
+          <ContentEditor />
+        </form>
+      </FormProvider>
     );
   }
   renderAt(<Form />);

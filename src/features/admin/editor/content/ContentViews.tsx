@@ -1,7 +1,9 @@
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { countTextWords, readingMinutes } from '#src/content/article-content.ts';
 import { clean } from '#src/content/sanitizer.ts';
+import type { PostInput } from '#src/model/post-changes/post-input.ts';
 import { htmlText, type StoredHtml } from '#src/model/posts/html-text.ts';
 import fieldStyles from '#src/ui/fields/Field.module.css';
 import { FieldError, FieldHint } from '#src/ui/fields/TextField.tsx';
@@ -25,10 +27,16 @@ import { WriteView } from './WriteView.tsx';
 /** The id of the visible input, to which an error summary links. */
 const id = 'content';
 
-/** The three views of the content, one of which is visible. */
-export function ContentViews({ value, onChange, error, preview, ref }: ContentEditorProps) {
+/** The three views of the form's content, one of which is visible. It stays unchanged unless the writer changes it. */
+export function ContentViews({ preview, ref }: ContentEditorProps) {
   const labelId = useId();
-  const views = useViews(value, onChange);
+  const { control, setValue, getFieldState, formState } = useFormContext<PostInput>();
+  const value = useWatch({ control, name: 'content' });
+  const error = getFieldState('content', formState).error?.message;
+  // Shortly after the writer pauses; typed HTML is not sanitized yet. An error disappears once it is fixed.
+  const views = useViews(value, (html) =>
+    setValue('content', html, { shouldDirty: true, shouldValidate: error !== undefined }),
+  );
   const pictures = useAddedPictures();
   const { shown, obstacles, typing } = views;
   const counted = useDeferredValue(value);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PictureFault } from '#src/content/pictures/prepare-picture.ts';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
@@ -34,12 +34,14 @@ beforeEach(() => {
 let value: string;
 
 function Form({ initial }: { initial: string }) {
-  const [html, setHtml] = useState(initial);
-  value = html;
+  const form = useForm({ defaultValues: { content: initial } });
+  value = form.watch('content');
   return (
-    <form>
-      <ContentEditor value={html} onChange={setHtml} />
-    </form>
+    <FormProvider {...form}>
+      <form>
+        <ContentEditor />
+      </form>
+    </FormProvider>
   );
 }
 

@@ -12,11 +12,6 @@ export interface ViewHandle extends ContentEditorHandle {
 }
 
 export interface ContentEditorProps {
-  /** The stored HTML. It stays unchanged unless the writer changes something. */
-  value: string;
-  /** Receives the HTML shortly after the writer pauses; typed HTML is not sanitized yet. */
-  onChange: (html: string) => void;
-  error?: string | undefined;
   /** The content of the third view. */
   preview?: ReactNode;
   ref?: Ref<ContentEditorHandle>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentData, FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { emulatorDatabase } from './emulator-app.ts';
-import { test as base } from './test.ts';
 
 /** Returns the posts of one test. All their slugs start with its word. */
-function writtenPosts(word: string) {
+export function writtenPosts() {
+  // In letters, because lines break after hyphens only before a letter: pages that must break no word list its posts.
+  const word = `e2e-${randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+  let count = 0;
   const database = emulatorDatabase();
   const posts = database.collection('mortgageBlogPosts');
   const revisions = database.collection('postRevisions');
@@ -27,23 +29,27 @@ function writtenPosts(word: string) {
       return (await all()).docs.map((document) => ({ id: document.id, ...document.data() }));
     },
 
-    /** Stores a complete post from 1990 whose id is its slug. */
-    async add(changes: DocumentData = {}): Promise<string> {
-      const id = `${word}-stored`;
-      await posts.doc(id).set({
-        title: `Stored ${word}`,
+    /** Stores a complete post, older than those that other tests expect, whose id is its slug by default. */
+    async add(changes: Readonly<Record<string, unknown>> = {}) {
+      count += 1;
+      const id = `${word}-${count}`;
+      const post = {
+        title: `Post ${count}`,
         slug: id,
-        description: 'What it is about.',
+        description: `What post ${count} is about.`,
         content: '<p>The stored words.</p>',
         author: '',
         image: '',
         keywords: ['fha', 'first home'],
         states: ['Texas'],
         category: 'Credit',
-        datePublished: Timestamp.fromDate(new Date('1990-05-04T17:00:00Z')),
+        datePublished: Timestamp.fromMillis(Date.UTC(1991, 4, 20 - count, 17)),
+        // As if it had just been saved, after the site's search index was made.
+        dateUpdated: Timestamp.now(),
         ...changes,
-      });
-      return id;
+      };
+      await posts.doc(id).set(post);
+      return { ...post, id };
     },
 
     /** Changes a stored post as another person would. */
@@ -54,9 +60,6 @@ function writtenPosts(word: string) {
       return (await ownDrafts()).map((draft) => ({ id: draft.id, ...draft.data() }));
     },
 
-    /** Lets an address lead to a stored post, as after a change of its slug. */
-    redirect: (from: string, id: string) => redirects.doc(from).set({ post: id }),
-
     async remove(): Promise<void> {
       const left = await redirects.where(FieldPath.documentId(), '>=', word).get();
       const own = left.docs.filter(({ id }) => id.startsWith(word));
@@ -66,17 +69,3 @@ function writtenPosts(word: string) {
     },
   };
 }
-
-/** Tests of the editor. Posts that a test writes or stores are deleted at its end. */
-export const editorTest = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  written: async ({}, use) => {
-    // In letters, because lines break after hyphens only before a letter: pages that must break no word list its posts.
-    const letters = randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-    const written = writtenPosts(`e2e-${letters}`);
-    await use(written);
-    await written.remove();
-  },
-});
-
-export { expect } from './test.ts';
