@@ -64,11 +64,11 @@ const groups: Readonly<Record<string, string>> = {
     src/lib/loading/focus-on-mount
     src/pages/FormPage.module
     src/ui/(fields/(CheckboxField|SelectField)|notices/HideOnError)`,
-  // Shared by the contact form, the success screens, the sign-in and the admin area.
+  // Shared by the contact form, the sign-in and the admin area.
   'short-form': `
     src/model/lead-forms/message[.]fields
     src/lib/input/text
-    src/ui/fields/(CopyButton|ShortForm[.]module|TextAreaField)`,
+    src/ui/fields/(ShortForm[.]module|TextAreaField)`,
   steps: `
     src/model/lead-forms/(consent-wordings|quote[.]fields)
     src/features/wizard/(journey|ThankYou|use-wizard|WizardForm)([.]module)?
