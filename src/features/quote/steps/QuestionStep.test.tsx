@@ -21,7 +21,11 @@ import { stepNotes } from './LaterSteps.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
-function show(fields: QuoteField[], answers: Partial<QuoteInput> = {}, Step = QuestionStep) {
+function show(
+  fields: QuoteField[],
+  answers: Partial<QuoteInput> = {},
+  Step: typeof ReviewStep = QuestionStep,
+) {
   function Form() {
     return (
       <FormProvider {...useForm({ defaultValues: { ...emptyInput(quoteFields), ...answers } })}>
