@@ -36,6 +36,10 @@ test('says that it is sending while the validation of a message is on its way', 
   forget(messageForm.name);
   vi.spyOn(messageForm, 'validation').mockReturnValue(new Promise(() => {}));
   show();
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'O’Brien@example.com');
+  await userEvent.tab();
+  expect(email, 'with the usual apostrophe once it is left').toHaveValue("O'Brien@example.com");
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
 });
