@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
@@ -68,11 +70,29 @@ function hintCompilation(): Plugin {
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
+/**
+ * Returns what names the classes of CSS modules: by numbers that both builds give them. With full names, home's document
+ * would exceed what a connection sends before the browser's first answer, which takes a phone another 150 ms.
+ */
+function nameClasses() {
+  const sheets = globSync('src/**/*.module.css').sort();
+  const known = new Map<string, string[]>();
+  return (name: string, file: string) => {
+    const sheet = sheets.indexOf(relative('', file));
+    const names = known.get(file) ?? [];
+    known.set(file, names);
+    if (!names.includes(name)) names.push(name);
+    // Letters first: a0 is the first sheet.
+    return (Number.parseInt('a0', 36) + sheet).toString(36) + names.indexOf(name);
+  };
+}
+
+export default defineConfig(({ mode, command, isSsrBuild = false }) => ({
   plugins: [react(), hintCompilation(), fetchBeforeImport(), webManifest()],
   define: {
     ...definitions(envFor(mode, isSsrBuild)),
   },
+  css: { modules: command === 'build' ? { generateScopedName: nameClasses() } : {} },
   build: {
     target: buildTargets,
     manifest: 'manifest.json',

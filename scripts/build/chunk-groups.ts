@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /**
  * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What
- * others build on stands first.
+ * others build on stands first. A group with a page, or with a lazy part that is prerendered, has its name.
  */
 const groups: Readonly<Record<string, string>> = {
   zod: 'node_modules/zod src/lib/loading/zod',
@@ -11,11 +11,12 @@ const groups: Readonly<Record<string, string>> = {
     /index[.]html$
     node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
     src/lib/loading/(after-paint|document-data|lazy-component|lazy-value|timers)
-    src/lib/(addresses/(env|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource|use-scroll-to-fragment))
+    src/lib/(addresses/(env|in-site-address|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource|use-scroll-to-fragment))
     src/data/(state/(unsaved|visit)|posts/(blog-loader|post-cache))
     src/data/site/site-details
-    src/model/lead-forms/lead-kinds
+    src/model/lead-forms/(lead-kinds|who-contacts)
     src/model/posts/(picture-address|post-images|posts[.]limits)
+    src/model/rates/rate-fields
     src/content/(lazy-content|pictures/PostImage)
     src/features/wizard/FormParts.module
     src/ui/(fields/TextField|notices/Alert|parts/(Button|Card|Prose))`,
@@ -24,6 +25,9 @@ const groups: Readonly<Record<string, string>> = {
     node_modules/lucide/.*/search[.]\\w+
     src/model/posts/blog-place
     src/ui/parts/Pagination`,
+  // What somebody typed in search of posts, and the names of states, which forms have, too.
+  'us-states': 'src/lib/format/us-states',
+  search: 'src/lib/search/search(-key)? src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
     src/model/rates/shown-rates
@@ -33,22 +37,26 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
     src/model/(loans/(format-figures|loan-cost|number-kinds)|rates/payment-at)
-    src/data/site/use-rates
-    src/lib/hooks/use-question
+    src/data/(site/(rates-age|use-rates)|state/site-clock)
+    src/lib/(format/format-time|hooks/use-question)
     src/ui/fields/RangeField`,
-  // How old the rates are: the calculators and the forms ask for it without the database.
-  clock: `
-    src/data/(site/rates-age|state/site-clock)
-    src/lib/format/format-time`,
-  // Without the services that change posts, which only the admin area loads.
   database: `
     node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
     node_modules/idb
     src/data/firebase/(app|firestore|request)
+    src/data/site/rates[.]service
+    src/model/site/collections`,
+  // With zod, which the rates do without. Without the services that change posts, which only the admin area loads.
+  posts: `
     src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|rate-terms|(picture-files|profile|rates)[.]service)
-    src/model/loans/annual-percentage-rate
-    src/model/(posts/stored-posts|rates/rates[.]schema|site/collections)`,
+    src/data/site/(lost-pictures|(picture-files|profile)[.]service)
+    src/model/posts/stored-posts`,
+  article: `
+    src/content/(PostArticle|PostContent|shown-content)
+    src/model/posts/pictures`,
+  'post-search': `
+    src/data/posts/post-search
+    src/model/posts/html-text`,
   form: `
     node_modules/react-hook-form
     src/model/lead-forms/(bot-check[.]contract|form-fields)
@@ -76,17 +84,24 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/fields/ErrorSummary`,
   // What every form checks its answers with.
   answers: 'src/lib/input/answers[.]schema src/model/lead-forms/form-schema',
-  // What the Basic tab loads; the tools of the Advanced tab use parts of it.
-  basic: `
+  HomePage: 'src/pages/(HomePage|home/Section)',
+  // With what the Basic tab loads; the tools of the Advanced tab use parts of it.
+  CalculatorPage: `
+    src/pages/CalculatorPage
     src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
     src/features/calculators/inputs/(Calculator.module|NumberFields)
-    src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)
-    src/pages/CalculatorPage.module`,
-  // The life of a loan, which the calculators and the home page load after their own scripts.
-  plots: `
+    src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)`,
+  // What the home page and the rates page load after their own scripts; the calculators take the life of a loan from it.
+  'rates-parts': `
+    src/pages/rates-parts
     src/content/LifeOfLoan
-    src/model/loans/amortization-schedule
+    src/data/site/rate-terms
+    src/model/loans/(amortization-schedule|annual-percentage-rate)
     src/ui/parts/YearPlot`,
+  // What the Basic tab loads after its own scripts.
+  LoanPicture: `
+    src/features/calculators/answer/LoanPicture
+    src/model/loans/usual-ranges`,
 };
 
 /**

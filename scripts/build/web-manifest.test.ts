@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { root } from '../lib/root.ts';
 import { manifest, webManifest } from './web-manifest.ts';
@@ -23,16 +23,6 @@ it('a build has the manifest with the site’s name and icons', async () => {
   expect(written).toMatchObject(named);
   expect(written.icons).toHaveLength(2);
   for (const { src } of written.icons) expect(existsSync(join(root, 'public', src))).toBe(true);
-});
-
-it('the server of development has it, too', async () => {
-  const server = await createServer({ ...options, server: { port: 0, ws: false } });
-  onTestFinished(() => server.close());
-  await server.listen();
-  const [address] = server.resolvedUrls?.local ?? [];
-  const answer = await fetch(new URL('manifest.webmanifest', address));
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-  expect(await answer.json()).toMatchObject(named);
 });
 
 it('the manifest and the document have the colors of the styles', () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { projects, siteVariables } from '../local/stack.ts';
 import { checkTakenByNpm, readArguments, readArgumentsAndWords } from './command.ts';
 import { root } from './root.ts';
 
@@ -83,25 +82,4 @@ it('a production build fails and names a setting that is missing', () => {
   const { status, output } = run(['scripts/build/build.ts'], variables);
   expect(status).toBe(1);
   expect(output).toContain('VITE_FIREBASE_API_KEY is missing');
-});
-
-const dryRun = ['scripts/release/deploy.ts', '--dry-run'];
-
-it('a demo project is refused before anything else happens', () => {
-  const { VITE_AUTH_EMULATOR, VITE_FIRESTORE_EMULATOR, VITE_FUNCTIONS_EMULATOR, ...settings } =
-    siteVariables(projects.test);
-  const { status, output } = run(dryRun, {
-    ...settings,
-    VITE_RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
-  });
-  expect(status).toBe(1);
-  expect(output).toBe(
-    '✖ Environment: VITE_FIREBASE_PROJECT_ID must be a real project, not a demo- one. See .env.example.\n',
-  );
-});
-
-it('an invalid address of the site is refused', () => {
-  const { status, output } = run([...dryRun, '--url', 'homes']);
-  expect(status).toBe(1);
-  expect(output).toContain('Name the site to check');
 });

@@ -37,11 +37,9 @@ describe('parseOrigin', () => {
 
   it.each([
     ['www.homes.test', '--origin "www.homes.test" is not an address such as'],
-    ['', '--origin "" is not an address'],
     ['https://homes.test/admin', 'is not an address'],
     ['https://me@homes.test', 'is not an address'],
     ['javascript:alert(1)', 'is not an address'],
-    ['ftp://homes.test', 'is not an address'],
     ['http://homes.test', 'Mails cannot link to http://homes.test: set url in src/site.ts'],
     ['https://homes.example', 'Mails cannot link to https://homes.example'],
   ])('refuses %j for a real project', (named, message) => {
@@ -69,21 +67,14 @@ describe('parseSince', () => {
     expect(parseSince(text, now)).toEqual(new Date(time));
   });
 
-  it.each([
-    'yesterday',
-    '11/21/2026',
-    '2026-11-1',
-    '2026-02-30',
-    '2026-02-30T10:00:00Z',
-    '2026-11-20T25:00Z',
-    '2026-11-20T09:30',
-    '2026-11-20 09:30Z',
-    '',
-  ])('refuses %j', (text) => {
-    expect(() => parseSince(text, now)).toThrow(
-      `--since "${text}" is neither a day such as 2026-11-21 nor a time`,
-    );
-  });
+  it.each(['yesterday', '2026-02-30', '2026-11-20T25:00Z', '2026-11-20T09:30', ''])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseSince(text, now)).toThrow(
+        `--since "${text}" is neither a day such as 2026-11-21 nor a time`,
+      );
+    },
+  );
 
   it.each(['2026-11-22', '2026-11-21T15:00:00.001Z'])(
     'refuses %s, which is in the future',
@@ -123,7 +114,6 @@ describe('parseDeleteTarget', () => {
   it.each([
     [[], 'Name an email address, a phone number or reference numbers.'],
     [['ada'], '"ada" is not an email address, a phone number or a reference number.'],
-    [['24'], '"24" is not an email address, a phone number or a reference number.'],
     [['ada@'], '"ada@" is not an email address.'],
     [['ada@example.com', 'CTPZ-ZYRK'], 'Name one email address, not 2 words.'],
     [['CTPZ-ZYRK', 'ada'], '"CTPZ-ZYRK ada" is not an email address'],

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { documents } from '#src/app/documents.ts';
 import { buildInMemory } from '../build/build.ts';
 import { listFiles } from '../build/prerender/document.ts';
 import { readArguments, runCommand, tellUsualTime } from '../lib/command.ts';
@@ -57,7 +58,7 @@ runCommand(async () => {
 async function benchSize(): Promise<Measurement[]> {
   const { manifest, files } = await buildInMemory();
   const entry = 'index.html';
-  const sources = manifest[entry]?.dynamicImports ?? [];
+  const pages = [...new Set(documents.map(({ source }) => source))];
   const listScripts = (page: string) => listFiles(manifest, [entry, page]).scripts;
   const weigh = (addresses: readonly string[]) =>
     addresses.reduce(
@@ -65,15 +66,13 @@ async function benchSize(): Promise<Measurement[]> {
       0,
     ) / 1_000;
   const form = 'src/pages/QuotePage.tsx';
-  return sources
-    .filter((source) => /^src\/pages\/\w+(Page|Area)\.tsx$/.test(source))
-    .flatMap((page) => {
-      const scripts = listScripts(page);
-      const name = page.replace(/^src\/pages\/|\.tsx$/g, '');
-      const ahead = listScripts(form).filter((address) => !scripts.includes(address));
-      return [
-        { name: `${name}, KB`, ours: [weigh(scripts)], most: findLimit(page) / 1_000 },
-        { name: `${name}, KB of the form ahead`, ours: [weigh(ahead)] },
-      ];
-    });
+  return pages.flatMap((page) => {
+    const scripts = listScripts(page);
+    const name = page.replace(/^src\/pages\/|\.tsx$/g, '');
+    const ahead = listScripts(form).filter((address) => !scripts.includes(address));
+    return [
+      { name: `${name}, KB`, ours: [weigh(scripts)], most: findLimit(page) / 1_000 },
+      { name: `${name}, KB of the form ahead`, ours: [weigh(ahead)] },
+    ];
+  });
 }

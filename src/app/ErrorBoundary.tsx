@@ -1,25 +1,17 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type PropsWithChildren, useEffect } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './ErrorBoundary.module.css';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
-
-interface ErrorBoundaryState {
-  failed: boolean;
-}
-
 /** Shows the failure page instead of a page that failed to render. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static getDerivedStateFromError(): ErrorBoundaryState {
+export class ErrorBoundary extends Component<PropsWithChildren> {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override state: ErrorBoundaryState = { failed: false };
+  override state = { failed: false };
 
   override render() {
     return this.state.failed ? <FailurePage /> : this.props.children;

@@ -9,8 +9,6 @@ import { matchRoute } from './routes.ts';
 const approaches = ['pointerover', 'pointerdown', 'focusin'];
 /** Events after which other links are in view: the menu was opened, or the page was scrolled. */
 const moves = ['toggle', 'scrollend'];
-/** After a navigation, also the pictures of a list that has arrived. */
-const laterMoves = [...moves, 'load'];
 
 /** After this time, a page that was just opened is normally drawn, with its data. */
 const settledMs = 500;
@@ -41,7 +39,8 @@ export function usePrefetch() {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     for (const type of approaches) document.addEventListener(type, loadLinkedPage, options);
-    for (const type of isFirst ? moves : laterMoves) {
+    // After a navigation, also when the pictures of a list have arrived.
+    for (const type of isFirst ? moves : [...moves, 'load']) {
       document.addEventListener(type, loadWhenIdle, options);
     }
     return () => {
@@ -79,7 +78,7 @@ function loadPagesInView(): void {
     const ahead = knownValue(prefetched) ?? [];
     const isWanted = !ahead.includes(pathname) && ahead.length < mostInView && isInView(link);
     // The sign-in is the owner's.
-    if (isWanted && pathname !== paths.login) loadLater(pathname);
+    if (isWanted && pathname !== paths.login) load(pathname);
   }
 }
 
@@ -87,14 +86,7 @@ const linkToForm = `main a[href="${paths.quote}"]`;
 
 /** Loads the form if the page leads to it. */
 function loadNextStep(): void {
-  if (document.querySelector(linkToForm)) loadLater(paths.quote);
-}
-
-/** Loads a page after everything else, and after what pages that have arrived begin with. */
-function loadLater(pathname: string): void {
-  window.isLoadingLater = true;
-  load(pathname);
-  window.isLoadingLater = false;
+  if (document.querySelector(linkToForm)) load(paths.quote);
 }
 
 function load(pathname: string): void {

@@ -28,14 +28,13 @@ test.each([360, 180])(
     expect(rows.map((row) => texts([...row.querySelectorAll('td')]))).toEqual(
       [0, 5, 10, 15, 20, 25, 30].map(figures),
     );
-    const [owed = ''] = [...container.querySelectorAll('path')].map((path) =>
-      path.getAttribute('d'),
+    // As high as the loan over 30 years, whatever its term.
+    const whole = loan.principal + totalInterest(loan);
+    const height = 100 - (100 * remainingBalance(shown, 120)) / whole;
+    expect(container.querySelector('path')).toHaveAttribute(
+      'd',
+      expect.stringContaining(`L33.3 ${height.toFixed(1)}L`),
     );
-    const whole = (loan.principal + totalInterest(loan)) * (termMonths === 360 ? 1 : 0);
-    if (whole > 0) {
-      const height = 100 - (100 * remainingBalance(loan, 240)) / whole;
-      expect(owed).toContain(`L66.7 ${height.toFixed(1)}L`);
-    }
     fireEvent.change(slider(), { target: { value: '12' } });
     const [balance, interest] = figures(12);
     const said = `Year 12: still owed ${balance}, interest to come ${interest}.`;
@@ -75,6 +74,16 @@ test('names the payments that end something, and draws the extra payments inside
   ]);
   expect(container.querySelectorAll('path')).toHaveLength(3);
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test.each([
+  [300, '$200 $400 $600'],
+  [3_340, '$2.5K $5K $7.5K'],
+  [3_000_000, '$2M $4M $6M'],
+])('writes the round amounts of %i dollars in short on its axis', (principal, amounts) => {
+  const { container } = render(<LifeOfLoan {...loan} principal={principal} />);
+  const axis = texts([...container.querySelectorAll('g > text')]);
+  expect(axis.slice(0, 3).join(' ')).toBe(amounts);
 });
 
 test('follows the mouse without a press', () => {

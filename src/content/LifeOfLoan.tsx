@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   amortizationSchedule,
   type Prepayments,
@@ -21,7 +22,7 @@ export interface LifeOfLoanProps extends Loan {
 }
 
 /** The life of a loan: what is owed and the interest to come, year by year, with the payments that end something. */
-export function LifeOfLoan({
+export const LifeOfLoan = memo(function LifeOfLoan({
   prepayments,
   fullPrincipal = 0,
   insuranceEnd,
@@ -30,7 +31,7 @@ export function LifeOfLoan({
 }: LifeOfLoanProps) {
   const { principal } = loan;
   const months = amortizationSchedule(loan);
-  const early = amortizationSchedule(loan, prepayments);
+  const early = prepayments ? amortizationSchedule(loan, prepayments) : months;
   const payments = months.length;
   if (payments === 0) return <p>Without a loan there’s nothing to pay back.</p>;
 
@@ -74,4 +75,4 @@ export function LifeOfLoan({
       format={formatWhole}
     />
   );
-}
+});

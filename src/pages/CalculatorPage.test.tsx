@@ -85,7 +85,7 @@ function openLink() {
 test('Add taxes and insurance opens the Advanced calculator with the loan and the rate that are shown', () => {
   const onMove = vi.fn();
   const show = (fixed30: string) => (
-    <LivePayment formName="" rates={{ ...rates, fixed30 }} draw={() => null} onMove={onMove} />
+    <LivePayment formName="" rates={{ ...rates, fixed30 }} Drawing={() => null} onMove={onMove} />
   );
   const { rerender } = renderAt(show('6.375%'));
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount' });

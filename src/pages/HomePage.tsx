@@ -1,11 +1,10 @@
 import { BookOpen, type IconNode, ListChecks, Scale } from 'lucide';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { PostImage } from '#src/content/pictures/PostImage.tsx';
 import { useSiteDetails } from '#src/data/site/site-details.ts';
-import { paths } from '#src/lib/addresses/paths.ts';
+import { formName, paths } from '#src/lib/addresses/paths.ts';
 import { absoluteUrl, safeUrl } from '#src/lib/addresses/safe-url.ts';
 import { businessDays } from '#src/lib/format/format.ts';
-import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { organization } from '#src/lib/loading/document-data.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
@@ -18,7 +17,7 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './HomePage.module.css';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
-import { formName, Section } from './home/Section.tsx';
+import { Section } from './home/Section.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -38,7 +37,7 @@ export function HomePage() {
       <Section title="Featured Resources">
         <FeaturedPosts />
       </Section>
-      <LazyEnd />
+      <LazyPlace load={HomeEnd.load}>{end}</LazyPlace>
     </>
   );
 }
@@ -143,20 +142,6 @@ const end = (
     <HomeEnd />
   </Suspense>
 );
-
-/** The end of the page. Where it is prerendered, its links work, and its script comes with the first scroll. */
-function LazyEnd() {
-  const hydrated = useHydrated();
-  const [isPrerendered] = useState(!hydrated);
-
-  useEffect(() => {
-    if (!isPrerendered) return void HomeEnd.load();
-    addEventListener('scroll', HomeEnd.load, { once: true });
-    return () => removeEventListener('scroll', HomeEnd.load);
-  }, [isPrerendered]);
-
-  return end;
-}
 
 interface Reason {
   icon: IconNode;

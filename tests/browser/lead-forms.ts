@@ -18,7 +18,7 @@ import { makeAnswers, wizard } from './wizard.ts';
 type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 
 /** A form that sends a lead, as the tests of its faults use it. */
-export interface LeadForm {
+export interface LeadFormDriver {
   path: string;
   collection: LeadCollection;
   lastStep: number;
@@ -61,7 +61,7 @@ export async function expectSuccessOfNextPress(form: LeadFormControls): Promise<
   await expect(form.success.page().getByRole('alert')).toHaveCount(0);
 }
 
-export const quote: LeadForm = {
+export const quote: LeadFormDriver = {
   path: paths.quote,
   collection: 'mortgageQuotes',
   lastStep: Object.keys(quoteTitles).length,
@@ -91,7 +91,7 @@ function contactText(fault: LeadFault): string {
   return title + description;
 }
 
-export const contact: LeadForm = {
+export const contact: LeadFormDriver = {
   path: paths.contact,
   collection: 'contacts',
   lastStep: 1,
@@ -121,7 +121,7 @@ export const contact: LeadForm = {
   },
 };
 
-export const leadBuyer: LeadForm = {
+export const leadBuyer: LeadFormDriver = {
   path: paths.purchaseLeads,
   collection: 'leadBuyers',
   lastStep: Object.keys(applicationTitles).length,

@@ -23,12 +23,11 @@ import {
 const firestore = adminFirestore();
 freshProvider();
 
-/** A valid token, its action, the function that verifies it, and an action of the other function. */
+/** A valid token, its action, and the function that verifies it. */
 interface Made {
   token: string;
   action: LeadAction;
   verifier: VerifierName;
-  other: LeadAction;
 }
 
 /** An unusual call: what is sent instead of a valid one, the reply, and how many receipts and assessments it makes. */
@@ -68,12 +67,9 @@ const deep = 100_000;
 const lists = `${'['.repeat(deep)}${']'.repeat(deep)}`;
 
 const good = '{"token":"TOKEN","action":"ACTION"}';
-/** Sends a body in which TOKEN is a valid token, ACTION its action and OTHER that of the other function. */
+/** Sends a body in which TOKEN is a valid token and ACTION its action. */
 const body = (text: string) => (made: Made) => ({
-  body: text
-    .replaceAll('TOKEN', made.token)
-    .replaceAll('ACTION', made.action)
-    .replaceAll('OTHER', made.other),
+  body: text.replaceAll('TOKEN', made.token).replaceAll('ACTION', made.action),
 });
 const data = (text: string) => body(`{"data":${text}}`);
 const beside = (text: string) => data(`{"token":"TOKEN","action":"ACTION",${text}}`);
@@ -84,23 +80,15 @@ const bodies: Row[] = [
   ['no body', body(''), noToken, 0, 0],
   ['null', body('null'), withoutBody(400), 0, 0],
   ['half a call', body('{"data":{"token":"TOKEN"'), withoutBody(400), 0, 0],
-  ['a call in an array', body(`[{"data":${good}}]`), noToken, 0, 0],
   ['arrays 100,000 deep', body(lists), noToken, 0, 0],
   ['no data, and personal data', body(`{"email":"${personal}"}`), noToken, 0, 0],
   ['data 100,000 arrays deep', data(lists), noToken, 0, 0],
-  ['an unknown type as data', data('{"@type":"TOKEN"}'), noToken, 0, 0],
-  ['an unknown type as token', token('{"@type":"TOKEN"}'), noToken, 0, 0],
-  ['arrays 100,000 deep as token', token(lists), noToken, 0, 0],
   ['a token of 11 MB', token(`"${'x'.repeat(11_000_000)}"`), noToken, 0, 0],
   ['an unknown token', token(`"${'x'.repeat(tokenLength.min)}"`), refused, 0, 1],
   ['the longest token, unknown', token(`"${'x'.repeat(tokenLength.max)}"`), refused, 0, 1],
-  ['a path as token', token('"../../mortgageQuotes/../TOKEN"'), refused, 0, 1],
-  ['the action of the other function', data('{"token":"TOKEN","action":"OTHER"}'), noAction, 0, 0],
   ['personal data as action', data(`{"token":"TOKEN","action":"${personal}"}`), noAction, 0, 0],
   ['a byte order mark', body(`\ufeff{"data":${good}}`), verified, 1, 1],
   ['a whole lead in data', beside(`"email":"${personal}","score":1`), verified, 1, 1],
-  ['an unknown type beside them', beside('"@type":"unknown"'), verified, 1, 1],
-  ['__proto__ beside them', beside('"__proto__":{"action":1}'), verified, 1, 1],
   ['arrays 100,000 deep beside them', beside(`"more":${lists}`), verified, 1, 1],
 ];
 
@@ -125,11 +113,8 @@ const form = {
 const requests: Row[] = [
   ['GET', () => ({ method: 'GET' }), badRequest, 0, 0],
   ['GET that warms up', () => ({ method: 'GET', query: warmUpQuery }), withoutBody(204), 0, 0],
-  ['POST that warms up', (made) => ({ query: warmUpQuery, ...goodCall(made) }), verified, 1, 1],
-  ['PUT', (made) => ({ method: 'PUT', ...goodCall(made) }), badRequest, 0, 0],
   ['no content type', withHeaders({}), badRequest, 0, 0],
   ['a form with personal data', () => form, badRequest, 0, 0],
-  ['JSON in capitals', withHeaders({ 'content-type': 'APPLICATION/JSON' }), verified, 1, 1],
   [
     'bytes that are not UTF-8',
     (made) => ({ body: Buffer.from(token('"TOKEN\xff\xfe"')(made).body, 'latin1') }),
@@ -148,7 +133,6 @@ const requests: Row[] = [
   ['a preflight from this site', mayCall(home), withoutBody(204), 0, 0],
   ['a page of another site', withHeaders(elsewhere), otherSite, 0, 0],
   ['a preflight from another site', mayCall(elsewhere), otherSite, 0, 0],
-  ['an invalid address', withHeaders({ ...json, 'x-forwarded-for': "' or 1=1" }), verified, 1, 1],
   ['an unknown browser', withHeaders({ ...json, 'user-agent': personal }), verified, 1, 1],
   ['invalid login', withHeaders({ ...json, authorization: 'Basic a' }), unauthenticated, 0, 0],
   ['a request for a stream', () => stream, { ...noToken, status: 200 }, 0, 0],
@@ -159,8 +143,6 @@ const answered = (assessment: FakeAssessment) => ({ token: { assessment } });
 const serverError = { reply: { status: 500, body: '' } };
 
 const tokens: Row[] = [
-  ['an expired token', goodCall, refused, 0, 1, { token: { ageSeconds: 121 } }],
-  ['a token of another host', goodCall, refused, 0, 1, { token: { hostname: 'example.com' } }],
   ['the lowest score', goodCall, scored(0), 1, 1, answered({ score: 0 })],
   ['a token while the provider hangs', goodCall, noVerdict, 0, 1, answered({ fault: 'hang' })],
   ['a token while the provider is broken', goodCall, noVerdict, 0, 1, answered(serverError)],
@@ -215,13 +197,11 @@ describe.each<Omit<Made, 'token'> & { rows: Row[] }>([
   {
     verifier: 'verifyRecaptcha',
     action: 'contact',
-    other: 'submit',
     rows: [...bodies, ...requests],
   },
   {
     verifier: 'verifyRecaptchaMortgage',
     action: 'submit',
-    other: 'contact',
     rows: tokens,
   },
 ])('$verifier is sent', ({ rows, ...maker }) => {

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recaptchaSiteKey } from '#scripts/local/stack.ts';
 import { adminFirestore, call, freshProvider, recaptcha, receiptRef, verifiers } from './suite.ts';
 
 const firestore = adminFirestore();
 freshProvider();
 
-describe.each(verifiers)('$name with $action', ({ name, action }) => {
-  test('succeeds and stores a receipt for ten minutes', async () => {
+test.each(verifiers)(
+  '$name with $action succeeds and stores a receipt for ten minutes',
+  async ({ name, action }) => {
     const token = await recaptcha.mint({ action });
 
     const reply = await call(name, { token, action });
@@ -22,8 +23,8 @@ describe.each(verifiers)('$name with $action', ({ name, action }) => {
     expect(receipt).toMatchObject({ action, score: 0.9 });
     expect(receipt?.expiresAt.toMillis() - receipt?.verifiedAt.toMillis()).toBe(600_000);
     expect(Math.abs(Date.now() - receipt?.verifiedAt.toMillis())).toBeLessThan(10_000);
-  });
-});
+  },
+);
 
 test('sends the provider the expected action, the appended address and the browser', async () => {
   const token = await recaptcha.mint({ action: 'contact' });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findLimit } from '#scripts/quality/bench/harness.ts';
 import { documents } from '#src/app/documents.ts';
@@ -16,6 +16,12 @@ it.each(documents)('$file loads no more script at first than its limit', ({ file
   );
   expect(weights.length).toBeGreaterThan(1);
   expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(findLimit(source));
+});
+
+it('home’s document fits into what a connection sends before the browser’s first answer', () => {
+  const [packets, bytes, headers] = [10, 1_460, 200];
+  const document = brotliCompressSync(readFileSync('dist/index.html')).length;
+  expect(document).toBeLessThanOrEqual(packets * bytes - headers);
 });
 
 it('Chromium compiles the scripts of the quote form while they load', () => {

@@ -25,13 +25,8 @@ it.each([...pages, '/admin', '/admin/blog/edit/x1'])('serves %s with its headers
 });
 
 it.each([
-  '/no-such-page',
-  '/blog/a/b',
-  '/quote/more',
-  '/assets/gone.js',
-  '/images/gone.svg',
-  '/images/uploaded/gone.jpg',
-  '/dist',
+  ...['/no-such-page', '/blog/a/b', '/quote/more', '/assets/gone.js', '/images/gone.svg'],
+  ...['/images/uploaded/gone.jpg', '/dist'],
 ])('answers %s with the not-found page and its status', async (path) => {
   const answer = await ask(getBuiltSiteUrl(), path);
 

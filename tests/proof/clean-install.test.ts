@@ -42,7 +42,7 @@ test.runIf(inFull)(
   },
 );
 
-test.each([
+test.runIf(inFull).each([
   ['prints no engine warnings', {}, ['--dry-run'], /^$/],
   ['still reports why it fails', { missing: '1.0.0' }, [], /^npm error .*missing/m],
 ])('npm install %s', (_, dependencies, args, printed) => {

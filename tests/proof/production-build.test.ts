@@ -6,6 +6,7 @@ import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
 import { parseEnv } from '#src/lib/addresses/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { reportFigure } from './figures.ts';
+import { inFull } from './sample-size.ts';
 
 /** A nonexistent project with values of realistic form. */
 const variables = {
@@ -45,13 +46,16 @@ beforeAll(() => {
   return remove;
 }, 60_000);
 
-test('a production build has no secret, no address of the local stack and no source map', () => {
-  expect(bundleFaults(dist, parseEnv('production', variables))).toEqual([]);
-  const files = globSync('**/*.*', { cwd: dist });
-  reportFigure('Bundle', `${files.length} files of a production build, no fault`);
-});
+test.runIf(inFull)(
+  'a production build has no secret, no address of the local stack and no source map',
+  () => {
+    expect(bundleFaults(dist, parseEnv('production', variables))).toEqual([]);
+    const files = globSync('**/*.*', { cwd: dist });
+    reportFigure('Bundle', `${files.length} files of a production build, no fault`);
+  },
+);
 
-test('a site with samples asks search engines not to list any of its pages', () => {
+test.runIf(inFull)('a site with samples asks search engines not to list any of its pages', () => {
   const pages = globSync('**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages)
@@ -60,7 +64,7 @@ test('a site with samples asks search engines not to list any of its pages', () 
     );
 });
 
-test('the build uses these settings', () => {
+test.runIf(inFull)('the build uses these settings', () => {
   const scripts = globSync('assets/*.js', { cwd: dist });
   const texts = scripts.map((file) => readFileSync(join(dist, file), 'utf8'));
   expect(texts.filter((text) => text.includes(variables.VITE_FIREBASE_API_KEY))).not.toEqual([]);

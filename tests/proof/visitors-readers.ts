@@ -8,7 +8,7 @@ import { completeWebsite } from '#src/lib/input/website.ts';
 import { mend } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { readReference, readRequestHash } from '#src/model/leads/lead-reference.ts';
-import { toPostQuery } from '#src/model/posts/search-entry.ts';
+import { toPostQuery } from '#src/model/posts/post-query.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { loadRules, rulesFile } from './rules-source.ts';
 
 /** The emulator's evaluations in a project so far. */
 interface Coverage {
@@ -35,18 +33,24 @@ export interface Evaluations {
 /**
  * Returns a counter of what the rules evaluate for a commit.
  *
- * @param projectId of a database whose rules check nothing but the commits that are counted
+ * @param projectId of a database whose rules check nothing else meanwhile
  * @returns a function that takes what sends one commit
  */
 export function evaluationCounter(projectId: string) {
   return async (send: () => Promise<unknown>): Promise<Evaluations> => {
-    // The report has every value so far. Loading the rules again empties it.
-    await loadRules(readFileSync(rulesFile, 'utf8'), { address, projectId });
+    // The report has every value so far.
+    const before = await countAll(projectId);
     await send();
-    const { expressions, lookups, conditions } = await countAll(projectId);
-    // The emulator first tries to decide a write without the stored documents. That evaluates
-    // everything that the second pass does, and more.
-    return { expressions: expressions / Math.max(...conditions), lookups };
+    const after = await countAll(projectId);
+    const times = [...after.conditions].map(
+      ([place, count]) => count - (before.conditions.get(place) ?? 0),
+    );
+    return {
+      // The emulator first tries to decide a write without the stored documents. That evaluates
+      // everything that the second pass does, and more.
+      expressions: (after.expressions - before.expressions) / Math.max(...times),
+      lookups: after.lookups - before.lookups,
+    };
   };
 }
 
@@ -58,7 +62,7 @@ const lookup = /^(?:get|exists)(?:After)?\(\/(?!.*\)\))/s;
 
 const address = `${firestoreHost}:${firestorePort}`;
 
-/** Counts what was evaluated: all expressions, the lookups, and each condition. */
+/** Counts what was evaluated: all expressions, the lookups, and each condition by its place. */
 async function countAll(projectId: string) {
   const response = await fetch(`http://${address}/emulator/v1/projects/${projectId}:ruleCoverage`);
   if (!response.ok) throw new Error(`The emulator reports no coverage: ${response.status}`);
@@ -72,7 +76,9 @@ async function countAll(projectId: string) {
     lookups: sum(
       all.filter((expression) => lookup.test(readText(expression, source))).map(countAnswers),
     ),
-    conditions: report.filter(isCondition).map(countTimes),
+    conditions: new Map(
+      report.filter(isCondition).map((condition) => [findPlace(condition), countTimes(condition)]),
+    ),
   };
 }
 

@@ -56,13 +56,12 @@ describe.each([
     await assertion(send(sample(), { action: other }));
   });
 
-  test.each([0.8, 1])('denied: the score of the receipt is %s, and its own 0.9', async (score) => {
-    await assertFails(send(sample(), { score }));
-  });
-
-  test('denied: the receipt has expired', async () => {
-    await assertFails(send(sample(), { expiresAt: Timestamp.fromMillis(Date.now() - 1) }));
-  });
+  test.each([{ score: 0.8 }, { score: 1 }, { expiresAt: Timestamp.fromMillis(Date.now() - 1) }])(
+    'denied: the receipt has %o, and the lead a score of 0.9',
+    async (receipt) => {
+      await assertFails(send(sample(), receipt));
+    },
+  );
 });
 
 describe('the receipt of a quote', () => {

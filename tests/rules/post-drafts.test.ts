@@ -1,6 +1,7 @@
 import { type DocumentData, limit, orderBy, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { usStates } from '#src/lib/format/us-states.ts';
+import { postLimits } from '#src/model/post-changes/post-input.ts';
 import { postCategories } from '#src/model/posts/blog-place.ts';
 import { testAccess, testWho } from './access.ts';
 import { rulesPost, sampleDraft } from './post.sample.ts';
@@ -58,6 +59,18 @@ describe('a draft', () => {
     async (field) => {
       for (const value of [null, 7, ['x'], { x: 'x' }]) {
         await assertFails(save(sampleDraft({ [field]: value })));
+      }
+    },
+  );
+
+  test.each(Object.entries(postLimits))(
+    'holds as long a %s as a post, as typed',
+    async (field, limits) => {
+      // Keywords have room for spaces and for words that are repeated.
+      const max = 'count' in limits ? 2 * limits.length : limits.max;
+      for (const one of ['x', '😀', '\n']) {
+        await assertFails(save(sampleDraft({ [field]: one.repeat(max + 1) })));
+        await assertSucceeds(save(sampleDraft({ [field]: one.repeat(max) })));
       }
     },
   );

@@ -68,11 +68,6 @@ describe('the record of a change of the rates', () => {
   const commit = (record: DocumentData, to: DocumentData = after) =>
     database.by('an admin').commit({ [path]: to, 'rateChanges/one': record });
 
-  test('an admin may write it with the change', async () => {
-    await database.store(path, rates);
-    await assertSucceeds(commit(change()));
-  });
-
   test.each([724.1, 737.9])('allowed: one that expires in %d days', async (days) => {
     await database.store(path, rates);
     await assertSucceeds(commit(change({ expiresAt: daysFromNow(days) })));

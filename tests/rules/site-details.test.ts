@@ -1,18 +1,10 @@
-import fc from 'fast-check';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import {
-  profileLimits,
-  type SiteDetailsInput,
-  siteDetailsSchema,
-  toSiteDetailsInput,
-} from '#src/features/admin/site-details/site-details.schema.ts';
+import { profileLimits } from '#src/features/admin/site-details/site-details.schema.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { testAccess, testWho } from './access.ts';
-import { asStored, expectAgreementInPlace, runs, seed } from './agreement.ts';
 import { assertFails, assertSucceeds, rulesDatabase, without } from './rules-database.ts';
-import { controlled, spaced } from './text-input.arbitrary.ts';
 
 const database = rulesDatabase();
 const path = 'siteData/profile';
@@ -58,53 +50,6 @@ test.each([
   ['an answer within a text', { replyDays: '2' }],
 ])('denied: %s', async (_words, changes) => {
   await assertFails(save({ ...wholeProfile, ...changes }));
-});
-
-test('schema and rules agree on what the details are', async () => {
-  const text = (limit: number) =>
-    spaced(
-      fc.oneof(
-        controlled,
-        fc.string({ unit: 'binary', maxLength: 40 }),
-        fc.constantFrom(
-          '',
-          '',
-          'Ada',
-          'a\nb',
-          '/images/a.jpg',
-          'https://solar.example.test',
-          'x y',
-        ),
-        fc
-          .tuple(
-            fc.constantFrom('a', 'é', '𠮷', 'e\u0301'),
-            fc.integer({ min: limit - 1, max: limit + 1 }),
-          )
-          .map(([character, length]) => character.repeat(length)),
-      ),
-    );
-  const whole = toSiteDetailsInput(wholeProfile);
-  // The rules cannot look at single lines or states.
-  const fields = Object.entries(profileLimits).filter(
-    ([field]) => !['links', 'servedStates'].includes(field),
-  );
-  const change = fc
-    .constantFrom(...fields)
-    .chain(([field, limit]) => text(limit).map((typed) => ({ [field]: typed })));
-  const days = fc.constantFrom('0', '1', '10', '11', '2.5', '').map((replyDays) => ({ replyDays }));
-  const costs = fc.record({
-    aprPoints: fc.constantFrom('', '0', '9.999', '10', '0.0001', '½ %', '-1'),
-    aprFees: fc.constantFrom('', '$1,500', '99999', '100,000', '1.5k', 'none'),
-  });
-  const input = fc
-    .array(fc.oneof({ weight: 6, arbitrary: change }, days, costs), { minLength: 1, maxLength: 2 })
-    .map((changes): SiteDetailsInput => Object.assign({ ...whole }, ...changes));
-  const cases = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
-    input: typed,
-    accepted: siteDetailsSchema.safeParse(typed).success,
-    document: asStored<DocumentData>(siteDetailsSchema.shape, typed, (_field, value) => value),
-  }));
-  await expectAgreementInPlace(database, path, cases);
 });
 
 /** Returns texts at their limits, or longer by some characters. */

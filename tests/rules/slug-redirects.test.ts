@@ -87,23 +87,6 @@ describe('an admin who changes the slug of a post', () => {
     await assertFails(set(`slugRedirects/${old}`, { post: 'first' }));
     await assertFails(set(`slugRedirects/${old}`, {}));
   });
-
-  test('denied: a redirect to a post that is deleted at the same time', async () => {
-    await assertFails(
-      database.by('an admin').commit({ [post]: null, [`slugRedirects/${old}`]: { post: 'first' } }),
-    );
-  });
-});
-
-test('an admin may end a redirect, as when a post takes its address over', async () => {
-  await database.store('slugRedirects/older', { post: 'first' });
-  const second = rulesPost({ slug: 'older' });
-
-  await assertSucceeds(
-    database
-      .by('an admin')
-      .commit({ 'mortgageBlogPosts/second': second, 'slugRedirects/older': null }),
-  );
 });
 
 describe('an admin who unpublishes a post', () => {

@@ -2,17 +2,7 @@ import fc from 'fast-check';
 import type { Option } from '#src/lib/input/option.ts';
 
 const spaces = [
-  '',
-  ' ',
-  '\t',
-  '\v',
-  '\n',
-  '\u00a0',
-  '\u3000',
-  '\u2028',
-  '\ufeff',
-  '\u200b',
-  '\u180e',
+  ...['', ' ', '\t', '\v', '\n', '\u00a0', '\u3000', '\u2028', '\ufeff', '\u200b', '\u180e'],
   '\u0085',
 ];
 /**
@@ -31,17 +21,7 @@ export const spaced = (texts: fc.Arbitrary<string>) =>
 
 /** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = [
-  'a',
-  ' ',
-  'é',
-  'e\u0301',
-  '𠮷',
-  '👩🏽',
-  '\ud83c',
-  '\u1112\u1161\u11ab',
-  '\u0344',
-  'ﬁ',
-  '０',
+  ...['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u1112\u1161\u11ab', '\u0344', 'ﬁ', '０'],
 ];
 export const repeated = (...lengths: number[]) => repeatedFrom(characters, ...lengths);
 

@@ -33,10 +33,6 @@ describe('the first sign-in', () => {
     database.by(persona).set(path, record()),
   );
 
-  test('an admin may look for their own record', async () => {
-    await assertSucceeds(database.by('an admin').get(path));
-  });
-
   test.each(['A', 'x'.repeat(256)])('allowed: the display name %s', async (displayName) => {
     await assertSucceeds(save(record({ displayName })));
   });
@@ -82,10 +78,8 @@ describe('a later sign-in', () => {
   });
 
   test('denied: an admin changes the record of someone else', async () => {
-    const other = 'other@example.com';
-    await database.store(`users/${other}`, record({ createdAt, email: other }));
-    await assertFails(
-      database.by('an admin').update(`users/${other}`, { lastLogin: serverTimestamp() }),
-    );
+    await database.store('users/b@c.de', record({ createdAt, email: 'b@c.de' }));
+    const { update } = database.by('an admin');
+    await assertFails(update('users/b@c.de', { lastLogin: serverTimestamp() }));
   });
 });

@@ -45,20 +45,6 @@ async function work(...changes: LeadChange[]): Promise<LeadState> {
   return state;
 }
 
-it('adds a call to what a colleague has stored, which decides whether it makes the lead contacted', async () => {
-  const state = await work();
-  const stale = { ...toDeskLead(kind, leadId, {}), state };
-  const call = { by, kind: 'call', outcome: 'reached' } as const;
-  await work({ kind: 'note', note: 'Me, too.' });
-  expect(await changeLead(stale, call)).toMatchObject({
-    status: 'saved',
-    state: { status: 'contacted', history: [{ kind: 'opened' }, { kind: 'note' }, call] },
-  });
-  await work({ kind: 'status', status: 'qualified' });
-  const again = { ...call, note: 'Again.' };
-  expect((await changeLead(stale, again)).state).toMatchObject({ status: 'qualified' });
-});
-
 const applicant = { companyId: buyerId, company: acme };
 const toAcme = { kind: 'passed-on', ...applicant } as const;
 const toTyped = { kind: 'passed-on', company: typedBuyer } as const;

@@ -259,14 +259,12 @@ describe('savePost, with another slug', () => {
   });
 });
 
-describe('titleOfOtherWithSlug', () => {
-  it('returns the title of another post with the slug, and not of the post itself', async () => {
-    await store({}, 'one');
-    expect(await service.titleOfOtherWithSlug('fha-loans', 'one')).toBeUndefined();
-    expect(await service.titleOfOtherWithSlug('fha-loans', 'two')).toBe('FHA loans');
-    expect(await service.titleOfOtherWithSlug('fha', 'two')).toBeUndefined();
+it('titleOfOtherWithSlug returns the title of another post with the slug, and not of the post itself', async () => {
+  await store({}, 'one');
+  expect(await service.titleOfOtherWithSlug('fha-loans', 'one')).toBeUndefined();
+  expect(await service.titleOfOtherWithSlug('fha-loans', 'two')).toBe('FHA loans');
+  expect(await service.titleOfOtherWithSlug('fha', 'two')).toBeUndefined();
 
-    await store({ title: 'Its double' }, 'two');
-    expect(await service.titleOfOtherWithSlug('fha-loans', 'one')).toBe('Its double');
-  });
+  await store({ title: 'Its double' }, 'two');
+  expect(await service.titleOfOtherWithSlug('fha-loans', 'one')).toBe('Its double');
 });

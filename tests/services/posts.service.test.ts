@@ -101,24 +101,20 @@ describe('postsSince', () => {
   });
 });
 
-describe('getPostsById', () => {
-  it('returns the posts that exist', async () => {
-    await storePosts(3);
+it('getPostsById returns the posts that exist', async () => {
+  await storePosts(3);
 
-    const posts = await getPostsById(['p03', 'gone', 'p01']);
-    expect(listIds(posts)).toEqual(['p01', 'p03']);
-    expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
-  });
+  const posts = await getPostsById(['p03', 'gone', 'p01']);
+  expect(listIds(posts)).toEqual(['p01', 'p03']);
+  expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
 });
 
-describe('findPostBySlug', () => {
-  it('finds one post for a slug, even when two have it', async () => {
-    await storePost('one', 1, { slug: 'fha-loans-texas' });
-    await storePost('other', 2, { slug: 'fha-loans-texas' });
-    await storePost('third', 3);
+it('findPostBySlug finds one post for a slug, even when two have it', async () => {
+  await storePost('one', 1, { slug: 'fha-loans-texas' });
+  await storePost('other', 2, { slug: 'fha-loans-texas' });
+  await storePost('third', 3);
 
-    expect(await service.findPostBySlug('fha-loans-texas')).toMatchObject({ id: 'one' });
-  });
+  expect(await service.findPostBySlug('fha-loans-texas')).toMatchObject({ id: 'one' });
 });
 
 describe('findMovedPost', () => {
@@ -157,17 +153,15 @@ describe('findMovedPost', () => {
   });
 });
 
-describe('listRedirects', () => {
-  it('lists every earlier address with its post, and skips what is none', async () => {
-    await database.store('slugRedirects/first', { post: 'p01' });
-    await database.store('slugRedirects/odd', { post: 7 });
-    await database.store('slugRedirects/second', { post: 'p01' });
+it('listRedirects lists every earlier address with its post, and skips what is none', async () => {
+  await database.store('slugRedirects/first', { post: 'p01' });
+  await database.store('slugRedirects/odd', { post: 7 });
+  await database.store('slugRedirects/second', { post: 'p01' });
 
-    expect(await listRedirects()).toEqual([
-      { slug: 'first', post: 'p01' },
-      { slug: 'second', post: 'p01' },
-    ]);
-  });
+  expect(await listRedirects()).toEqual([
+    { slug: 'first', post: 'p01' },
+    { slug: 'second', post: 'p01' },
+  ]);
 });
 
 describe('getPost', () => {
@@ -224,16 +218,14 @@ describe('getPostPages', () => {
   });
 });
 
-describe('countPosts', () => {
-  it('counts the posts of the pages, in all or in a category', async () => {
-    await storePosts(3);
-    await storePost('credit', 4, { category: 'Credit' });
-    await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
+it('countPosts counts the posts of the pages, in all or in a category', async () => {
+  await storePosts(3);
+  await storePost('credit', 4, { category: 'Credit' });
+  await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
 
-    expect(await service.countPosts()).toBe(4);
-    expect(await service.countPosts('Credit')).toBe(1);
-    expect(await service.countPosts('Refinance')).toBe(0);
-  });
+  expect(await service.countPosts()).toBe(4);
+  expect(await service.countPosts('Credit')).toBe(1);
+  expect(await service.countPosts('Refinance')).toBe(0);
 });
 
 describe('getFeaturedPosts', () => {

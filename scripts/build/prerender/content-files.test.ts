@@ -1,9 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
-import type { PostText } from '#src/data/posts/post-search.ts';
+import type { PostText, SearchablePost } from '#src/data/posts/post-search.ts';
 import type { SearchManifest } from '#src/data/posts/search-index.ts';
 import type { AdminRow } from '#src/model/post-changes/admin-post.ts';
-import type { SearchablePost } from '#src/model/posts/search-entry.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { postIdsFile, searchFiles, splitIntoFiles } from './content-files.ts';
@@ -73,7 +72,6 @@ it('lists the posts with a date for visitors, newest first, and all documents fo
   expect(rows.map(({ post }) => post.id)).toEqual(every);
   expect(entries[0]?.[0]).toEqual({
     post: expect.objectContaining({ id: 'id-p269', title: 'Title of p269' }),
-    order: '12020-09-26',
     fields: [' title of p269 ', '', expect.any(String)],
     names: '||',
   });

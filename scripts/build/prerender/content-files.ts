@@ -1,4 +1,4 @@
-import type { PostText } from '#src/data/posts/post-search.ts';
+import { contentField, type PostText, toSearchable } from '#src/data/posts/post-search.ts';
 import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';
@@ -6,7 +6,6 @@ import { type AdminRow, toAdminRow } from '#src/model/post-changes/admin-post.ts
 import { type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { newestPostsPath, takePage } from '#src/model/posts/paged-list.ts';
 import { type Post, summarizePost, toPost } from '#src/model/posts/post.schema.ts';
-import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
 import { datedPosts, inStoredOrder } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';

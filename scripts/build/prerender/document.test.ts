@@ -74,6 +74,7 @@ describe('listFiles', () => {
       css: ['quote.css'],
     },
     '_shared.js': { file: 'shared.js' },
+    '_RatesPage.js': { file: 'group.js', name: 'RatesPage' },
   };
 
   it('follows static imports and lists each file once, scripts after what they import', () => {
@@ -81,6 +82,10 @@ describe('listFiles', () => {
       scripts: ['/shared.js', '/entry.js', '/quote.js'],
       styles: ['/entry.css', '/quote.css'],
     });
+  });
+
+  it('finds a page that is in the group with its name', () => {
+    expect(listFiles(manifest, ['src/pages/RatesPage.tsx']).scripts).toEqual(['/group.js']);
   });
 
   it('throws for a page that was not built', () => {

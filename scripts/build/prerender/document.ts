@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { minifySync } from 'vite';
 import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
@@ -81,6 +82,7 @@ function bootScript(scripts: readonly string[], entry: string): string {
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -95,14 +97,20 @@ export function listFiles(manifest: Manifest, sources: string[]) {
   const scripts: string[] = [];
   const styles = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
-    if (visited.has(key)) return;
-    visited.add(key);
+    const chunk = manifest[key] ?? findGroup(manifest, key);
+    if (visited.has(chunk.file)) return;
+    visited.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
     scripts.push(`/${chunk.file}`);
   };
   for (const source of sources) visit(source);
   return { scripts, styles: [...styles] };
+}
+
+/** Returns the file of a group that contains a source, whose name it has (chunk-groups.ts). */
+function findGroup(manifest: Manifest, source: string): Chunk {
+  const chunk = Object.values(manifest).find(({ name }) => name === parse(source).name);
+  if (!chunk) throw new Error(`The build's manifest has no ${source}.`);
+  return chunk;
 }

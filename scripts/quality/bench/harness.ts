@@ -108,7 +108,8 @@ const limitsByPage: Record<string, number> = {
   'src/pages/PurchaseLeadsPage.tsx': formLimit,
   'src/pages/LoginPage.tsx': formLimit,
   'src/pages/AdminArea.tsx': formLimit,
-  // With what reads and questions the numbers that people type, and the example rate of the visit with its terms and age.
+  // With what reads and questions the numbers that people type, and the visit's example rate with its terms and age,
+  // which would otherwise be another file.
   'src/pages/CalculatorPage.tsx': 113_100,
 };
 

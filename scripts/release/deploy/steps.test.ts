@@ -31,6 +31,7 @@ function machine(changes: {
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
   findings?: CheckResult[];
+  faults?: string[];
 }) {
   const ran: string[] = [];
   const answers = {
@@ -76,7 +77,7 @@ function machine(changes: {
       clear: async () => {},
       // old-assets.test.ts checks what is carried over, bundle.test.ts the content of a build.
       carry,
-      findFaults: () => [],
+      findFaults: () => changes.faults ?? [],
     },
   };
   const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
@@ -195,6 +196,7 @@ it.each<[what: string, changes: Parameters<typeof machine>[0], message: RegExp]>
   ['a test fails', answering('scripts/quality/test.ts', { code: 1 }), /npm test fails/],
   ['the tests were for another commit', otherCommit, /not for this commit/],
   ['it does not build', answering('scripts/build/build.ts', { code: 1 }), /does not build/],
+  ['the build has a fault', { faults: ['A secret.'] }, /A secret\./],
 ])('ships nothing when %s', async (_what, changes, message) => {
   const { shipped, deploy } = machine(changes);
   await expect(deploy()).rejects.toThrow(message);

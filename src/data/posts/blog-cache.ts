@@ -58,7 +58,7 @@ export function preparedFirstPage(): PostListing | undefined {
 
 /** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
 export async function preloadSearchPart(part: 'prepare' | 'prefetch'): Promise<void> {
-  (await loadSearch())[part]();
+  await (await loadSearch())[part]();
 }
 
 /** Forgets what the visit has read of posts, after some were changed. */

@@ -1,41 +1,39 @@
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { mend, type Query, rank, type Searchable } from '#src/lib/search/search.ts';
+import { mend, type Query, type Ranked, rank, type Searchable } from '#src/lib/search/search.ts';
+import { searchField } from '#src/lib/search/search-key.ts';
+import { htmlText } from '#src/model/posts/html-text.ts';
 import { type PostListing, takePage } from '#src/model/posts/paged-list.ts';
+import { type PostSummary, summarizePost } from '#src/model/posts/post.schema.ts';
+import { markWords, stateNames, toPostQuery } from '#src/model/posts/post-query.ts';
 import { postsPerPage } from '#src/model/posts/posts.limits.ts';
-import {
-  contentField,
-  markWords,
-  postWeights,
-  type SearchablePost,
-  toPostQuery,
-  toSearchable,
-} from '#src/model/posts/search-entry.ts';
-import { datedPosts, inStoredOrder, type StoredPost } from '#src/model/posts/stored-posts.ts';
+import { type DatedPost, datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
 import { fetchIfThere, fetchManifest } from './search-index.ts';
 
-/** What a post says, folded, by the post's id. */
+/** A post as the index has it, folded once for all searches. */
+export interface SearchablePost extends Searchable {
+  post: PostSummary;
+}
+
+/** A post's id, and what the post says, folded. */
 export type PostText = readonly [id: string, text: string];
 
-export interface Found<Item> {
-  /** The best first, and those last that have words only in what they say. */
-  items: readonly Item[];
+/** Folds the texts of a post that cards show. */
+export function toSearchable({ post }: Pick<DatedPost, 'post'>): SearchablePost {
+  const { title, keywords, description, states } = post;
+  const fields = [searchField(title), searchField(...keywords), searchField(description)];
+  return { post: summarizePost(post), fields, names: stateNames(states) };
+}
+
+/** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
+export function contentField(content: unknown, parser?: Document): string {
+  return typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
+}
+
+export interface Found<Item> extends Ranked<Item> {
   /** Whether what the posts say was searched, too. */
   isComplete: boolean;
   /** What was searched: the typed text, or what it may mean if nothing has it. */
   query: Query;
-  /** What has some of the words, the closest first. */
-  closest: readonly Item[];
-}
-
-interface Source<Item> {
-  /** The files of the index that have the items. */
-  files: 'entries' | 'rows';
-  /** Of the fields of items, in their order. */
-  weights: readonly number[];
-  /** How many are shown before the database has answered. */
-  earlyCount: number;
-  /** Returns the item of a document; undefined for one that is not listed. */
-  toItem: (document: StoredPost) => Item | undefined;
 }
 
 type Arrange<Item> = (items: Item[]) => readonly Item[];
@@ -44,21 +42,28 @@ type Arrange<Item> = (items: Item[]) => readonly Item[];
 const typingPauseMs = 300;
 
 const service = () => import('./stored-posts.service.ts');
-/** The search that needs the result reports the failure. */
-const ignore = () => {};
 
-/** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
-export function searchOfPosts<Item extends Searchable & { post: { id: string } }>({
-  files,
-  weights,
-  earlyCount,
-  toItem,
-}: Source<Item>) {
+/**
+ * Searches posts by the index that was built with the site, and by the database for newer ones, during one visit.
+ *
+ * @param files those of the index that have the items
+ * @param toItem returns the item of a document; undefined for one that is not listed
+ * @param earlyCount how many are shown before the database has answered
+ */
+export function searchOfPosts<Item extends Searchable & { post: { id: string } }>(
+  files: 'entries' | 'rows',
+  toItem: (document: StoredPost) => Item | undefined,
+  earlyCount = 0,
+) {
   const manifest = lazyValue(fetchManifest);
   const newest = lazyValue(() => load<Item>(files, 0, 1));
   const older = lazyValue(() => newest().then(() => load<Item>(files, 1)));
   /** The whole index, and what was published or changed since; without an index, all posts. */
-  const indexed = lazyValue(() => Promise.all([changes(), older()]));
+  const indexed = lazyValue(async () => {
+    const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
+    const changed = known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
+    return Promise.all([older(), changed.then((read) => store(read))]);
+  });
   const texts = lazyValue(async () => {
     for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
     return true;
@@ -80,11 +85,6 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     });
   }
 
-  async function changes(): Promise<void> {
-    const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
-    store(await (known ? postsSince(new Date(known.since)) : listStoredPosts('all posts')));
-  }
-
   /** Stores what the database has of these ids, except of posts that were deleted while they were read. */
   function store(read: readonly StoredPost[], ids = read.map(({ id }) => id)): void {
     for (const id of ids.filter((one) => !stored.has(one))) {
@@ -94,10 +94,14 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     }
   }
 
+  /** Returns the items in the index's order, after those that are new. */
   function listItems(): Item[] {
-    const built = [newest, older].flatMap((part) => part.known() ?? []);
-    const byId = new Map([...built.map((item) => [item.post.id, item] as const), ...stored]);
-    return [...byId.values()].filter((item) => item !== undefined);
+    const known = [newest, older].flatMap((part) => part.known() ?? []);
+    const built = new Map(known.map((item) => [item.post.id, item] as const));
+    const added = [...stored].filter(([id]) => !built.has(id));
+    return [...new Map([...added, ...built, ...stored]).values()].filter(
+      (item) => item !== undefined,
+    );
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
@@ -105,25 +109,26 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     const isComplete = query.key === '' || texts.known() === true;
     const items = arrange(listItems());
     const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
-    const { found, closest } = rank(items, query, weights, getText);
+    const { found, closest } = rank(items, query, getText);
     const meant = isComplete && found.length === 0 && mend(query, items);
     if (meant) return find(toPostQuery(meant), arrange);
-    const shown = places.get(query.key) ?? [];
-    const place = ({ post }: Item) => shown.indexOf(post.id);
-    const placed = found.toSorted((one, other) => place(other) - place(one));
-    if (indexed.known()) return { items: placed, closest, isComplete, query };
-    const early = placed.slice(0, earlyCount);
-    places.set(query.key, early.map(({ post }) => post.id).toReversed());
-    return { items: early, closest, isComplete, query };
+    const early = places.get(query.key) ?? [];
+    const place = ({ post }: Item) => early.indexOf(post.id);
+    found.sort((one, other) => place(other) - place(one));
+    if (!indexed.known()) {
+      found.splice(earlyCount);
+      places.set(query.key, found.map(({ post }) => post.id).toReversed());
+    }
+    return { found, closest, isComplete, query };
   }
 
   return {
     manifest,
     listItems,
     /** Prefetches what is cheap, before it is known whether anybody will search. */
-    prepare: () => void manifest().catch(ignore),
+    prepare: manifest,
     /** Prefetches what the first results need. */
-    prefetch: () => void indexed().catch(ignore),
+    prefetch: indexed,
     remove: (id: string) => void stored.set(id, undefined),
     /**
      * Searches for a text and yields what is shown of the results, each time there are more, until those that are shown
@@ -137,16 +142,16 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       arrange: Arrange<Item>,
       show: (found: Found<Item>) => Listing,
       signal: AbortSignal,
-    ): AsyncGenerator<Listing, void, void> {
+    ) {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const query = toPostQuery(typed);
       const loading = indexed();
-      loading.catch(ignore); // awaited below
+      loading.catch(() => {}); // awaited below
       for (const part of query.key === '' ? [indexed] : [newest, indexed, texts]) {
         if (part.known()) continue;
         const found = find(query, arrange);
         // That there are none is not known before the end.
-        if (found.items.length > 0) yield show(found);
+        if (found.found.length > 0) yield show(found);
         if (part === texts) await pause;
         if (signal.aborted) return;
         await (part === indexed ? loading : part());
@@ -166,45 +171,26 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 /** The search through all posts for one visit. */
 export type PostSearch = ReturnType<typeof postSearch>;
 
-/** The number of posts that are shown where nothing is found. */
-const linkedCount = 3;
-
 /** Searches the blog for visitors. */
 export function postSearch() {
-  const { manifest, listItems, listings, prepare, prefetch } = searchOfPosts<SearchablePost>({
-    files: 'entries',
-    weights: postWeights,
-    earlyCount: 3,
-    toItem: (document) => datedPosts([document]).map(toSearchable)[0],
-  });
+  const toItem = (document: StoredPost) => datedPosts([document]).map(toSearchable)[0];
+  const search = searchOfPosts('entries', toItem, 3);
   /** Complete pages, by their number and the search's key. */
   const shown = new Map<string, PostListing>();
   const pageKey = (text: string, page: number) => `${page} ${toPostQuery(text).key}`;
-  const arrange = (items: readonly SearchablePost[]) =>
-    items.toSorted((one, other) => inStoredOrder(other, one));
-
-  /** Returns the posts that most others link to; the newest without an index. */
-  function listLinked() {
-    const linked = manifest.known()?.mostLinked;
-    const posts = arrange(listItems()).map(({ post }) => post);
-    return posts.filter(({ id }) => linked?.includes(id) ?? true).slice(0, linkedCount);
-  }
 
   return {
-    prepare,
-    prefetch,
+    ...search,
     /** Returns a page of cached results; undefined unless the search ran to its end. */
     cached: (text: string, page: number) => shown.get(pageKey(text, page)),
-    /** Searches for a text: see searchOfPosts. @throws ReadError, or the error of a file that cannot be loaded */
-    async *listings(
-      text: string,
-      page: number,
-      signal: AbortSignal,
-    ): AsyncGenerator<PostListing, void, void> {
-      const show = ({ items, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
-        const taken = takePage(items, page);
-        const posts = items.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
+    /** Searches for a text: see searchOfPosts. */
+    async *listings(text: string, page: number, signal: AbortSignal) {
+      const show = ({ found, query, isComplete, closest }: Found<SearchablePost>): PostListing => {
+        const taken = takePage(found, page);
+        const posts = found.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
         const mark = (words: string) => markWords(words, query);
+        const linked = search.manifest.known()?.mostLinked ?? [];
+        const startWith = search.listItems().filter(({ post }) => linked.includes(post.id));
         return {
           ...taken,
           posts: posts.map(({ post }) => {
@@ -213,10 +199,10 @@ export function postSearch() {
           }),
           ...(!isComplete && { isPartial: true }),
           ...(query.key !== toPostQuery(text).key && { instead: query.key }),
-          ...(items.length === 0 && { startWith: listLinked() }),
+          ...(found.length === 0 && { startWith: startWith.map(({ post }) => post) }),
         };
       };
-      for await (const listing of listings(text, arrange, show, signal)) {
+      for await (const listing of search.listings(text, (items) => items, show, signal)) {
         // A later page may be there only once all texts are searched.
         if (!listing.isPartial) shown.set(pageKey(text, page), listing);
         if (!listing.isPartial || listing.page === page) yield listing;

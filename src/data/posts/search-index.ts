@@ -7,11 +7,9 @@ export const manifestPath = '/search-index.json';
 export interface SearchManifest {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
-  /** Addresses of files with search entries, those of the newest posts first. */
+  /** Addresses of files, those of the newest posts first: what cards show, what posts say, the dashboard's rows. */
   entries: readonly string[];
-  /** Addresses of files with what the posts say. */
   texts: readonly string[];
-  /** Addresses of files with the dashboard's rows. */
   rows: readonly string[];
   /** Ids of the posts that most others link to. */
   mostLinked: readonly string[];

@@ -17,7 +17,6 @@ import {
 } from '#src/model/rates/shown-rates.ts';
 import type { SiteDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
-import { getRates } from './rates.service.ts';
 import { findAgeNow } from './rates-age.ts';
 
 /** What an APR assumes until the owner enters it; until then, no search engine lists the site. */
@@ -81,6 +80,8 @@ export function keepRates(rates: Rates | undefined): void {
 
 /** Reads the rates that the owner last saved, as pages show them; undefined if there are none. @throws ReadError */
 export async function loadRates(): Promise<ShownRates | undefined> {
-  const [rates] = await Promise.all([getRates(), synchronizeClock()]);
+  // With the Firebase SDK.
+  const stored = import('./rates.service.ts').then(({ getRates }) => getRates());
+  const [rates] = await Promise.all([stored, synchronizeClock()]);
   return rates && describeRatesNow(rates);
 }

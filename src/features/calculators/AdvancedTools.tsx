@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import type { AffordabilityStart } from '#src/model/lead-forms/quote.fields.ts';
@@ -214,7 +214,7 @@ function useCarriedLoan(
     keepInputs('carried', { basic: { rate, termYears } });
     // The numbers of a copied link are those of its sender.
     if (isLinked) return;
-    if (rate !== before.rate) carry({ homeLoan: { rate } });
-    if (termYears !== before.termYears) carry({ homeLoan: { termYears } });
+    if (rate !== before.rate) startTransition(() => carry({ homeLoan: { rate } }));
+    if (termYears !== before.termYears) startTransition(() => carry({ homeLoan: { termYears } }));
   }, [rate, termYears, isLinked, carry]);
 }

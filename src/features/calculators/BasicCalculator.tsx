@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
@@ -22,6 +22,8 @@ export function BasicCalculator({
   actions,
 }: InputsProps<LoanInputs> & { actions: ReactNode }) {
   const loan = readLoan(inputs);
+  // The plot follows the frame that shows the payment.
+  const drawn = readLoan(useDeferredValue(inputs));
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
   const figure = formatCents(cost.monthlyPayment);
@@ -54,7 +56,7 @@ export function BasicCalculator({
           </Answer>
         }
       >
-        <LoanPicturePlace {...loan} />
+        <LoanPicturePlace {...drawn} />
       </Workbench>
     </>
   );

@@ -725,7 +725,10 @@ describe('with 10% down', () => {
     const plot = within(
       renting.getByRole('figure', { name: /^Buying wins from year 12 \(20\d\d\)\.$/ }),
     );
-    const { years } = compareGrowths(toolDefaults.rentOrBuy)[0];
+    const [{ years }, growths] = compareGrowths(toolDefaults.rentOrBuy);
+    const ahead = growths.map(({ firstYearAhead }) => `from year ${firstYearAhead} (`);
+    expect(plot.getByText(/^A point slower/)).toHaveTextContent(ahead[0] ?? '');
+    expect(plot.getByText(/^Values grow a point faster/)).toHaveTextContent(ahead[1] ?? '');
     const rows = plot.getAllByRole('row', { hidden: true }).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(
       [1, 5, 10, 15, 20, 25, 30].map((year) => {

@@ -49,6 +49,8 @@ export function Calculator() {
   }, [hash]);
   const { typed, change } = useInputs('basic', basicInputs, open);
   const inputs = { ...basicDefaults, ...typed.basic };
+  // The tools of the other tab follow the frame that shows the payment.
+  const later = { ...basicDefaults, ...useDeferredValue(typed).basic };
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
@@ -125,8 +127,8 @@ export function Calculator() {
                 <AdvancedPanel
                   onReady={showAdvanced}
                   onWorking={onWorking}
-                  rate={loaded ? inputs.rate : undefined}
-                  termYears={loaded ? inputs.termYears : undefined}
+                  rate={loaded ? later.rate : undefined}
+                  termYears={loaded ? later.termYears : undefined}
                 />
               </div>
             </>

@@ -1,6 +1,6 @@
 import { rank } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
-import { toPostQuery } from '#src/model/posts/search-entry.ts';
+import { toPostQuery } from '#src/model/posts/post-query.ts';
 import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';
 
 /** What people search for that an answer tells, beside the words of its question. */
@@ -16,12 +16,12 @@ const answered: Record<FaqId, string> = {
 const questions = Object.entries(faqQuestions).map(([id, question]) => ({
   question,
   path: faqItemPath(id as FaqId),
-  fields: [searchField(question), searchField(...answered[id as FaqId].split(', '))],
+  fields: [searchField(question, ...answered[id as FaqId].split(', '))],
 }));
 
 /** Returns the questions whose answers have what somebody typed, the best first: two at most. */
 export function findQuestions(typed: string): { question: string; path: string }[] {
   const query = toPostQuery(typed);
   // Fewer letters are in nearly every question.
-  return query.key.length < 3 ? [] : rank(questions, query, [1, 1]).found.slice(0, 2);
+  return query.key.length < 3 ? [] : rank(questions, query).found.slice(0, 2);
 }

@@ -15,21 +15,22 @@ describe('stepToShow', () => {
   const empty = emptyInput(quoteFields);
 
   it.each([
-    [empty, 1],
-    [{ ...empty, firstName: 'Ana', lastName: 'Cruz' }, 2],
-    [{ ...typedQuote, lastName: 'C' }, 1],
-    [{ ...typedQuote, zipCode: '2139' }, 3],
-    [{ ...typedQuote, downPayment: '' }, 6],
-    [{ ...typedQuote, contactConsent: false }, 7],
-    [typedQuote, 8],
+    [empty, 'name'],
+    [{ ...empty, firstName: 'Ana', lastName: 'Cruz' }, 'contact'],
+    [{ ...typedQuote, lastName: 'C' }, 'name'],
+    [{ ...typedQuote, zipCode: '2139' }, 'property'],
+    [{ ...typedQuote, downPayment: '' }, 'purchase'],
+    [{ ...typedQuote, contactConsent: false }, 'consent'],
+    [typedQuote, 'review'],
   ])('stops at the first unanswered step (%#)', (answers, step) => {
-    expect(stepToShow(quoteSteps, quoteSchema, '8', answers)).toBe(step);
+    const number = stepToShow(quoteSteps, quoteSchema, '9', answers);
+    expect(quoteSteps[number - 1]?.key).toBe(step);
   });
 
   it.each([
     [[null, '', '0', '-1', '1.5', '12', 'abc'], 1],
     [['3'], 3],
-    [['9'], 8],
+    [['9'], quoteSteps.length],
   ])('turns each of %j into step %i when everything is answered', (texts, step) => {
     for (const requested of texts)
       expect(stepToShow(quoteSteps, quoteSchema, requested, typedQuote)).toBe(step);

@@ -13,7 +13,7 @@ test.each([
   ['Price 3% lower', 6.375, 0.97, '−', '$310,400 at 6.375%'],
   ['Price 3% higher', 6.375, 1.03, '+', '$329,600 at 6.375%'],
 ])('%s: the kernel’s difference, as a bar and in words', async (name, rate, share, sign, words) => {
-  render(<CostOfChange loan={loan} />);
+  render(<CostOfChange {...loan} />);
   const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });
   await userEvent.click(choice);
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { type Loan, monthlyPayment } from '#src/model/loans/loan.ts';
 import { wholeDollars } from '#src/model/rates/payment-at.ts';
 import styles from './CostOfChange.module.css';
@@ -12,7 +12,7 @@ const changes = [
 ];
 
 /** What another rate and another price do to the month: bars from the same figures, of which one is chosen. */
-export function CostOfChange({ loan }: { loan: Loan }) {
+export const CostOfChange = memo(function CostOfChange(loan: Loan) {
   const group = useId();
   const [chosen, setChosen] = useState(1);
   const now = Math.round(monthlyPayment(loan));
@@ -56,4 +56,4 @@ export function CostOfChange({ loan }: { loan: Loan }) {
       <p className={styles.words}>{bars[chosen]?.words}</p>
     </fieldset>
   );
-}
+});

@@ -6,10 +6,10 @@ import { shownRates as rates } from '#tests/fixtures/rates.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LivePayment } from './LivePayment.tsx';
 
-const drawn = (loan: Loan) => `Drawn: ${loan.principal} at ${loan.annualRatePercent}`;
+const Drawing = (loan: Loan) => `Drawn: ${loan.principal} at ${loan.annualRatePercent}`;
 
 function show(rates: ShownRates | undefined) {
-  return renderAt(<LivePayment formName="Get Pre-Qualified" rates={rates} draw={drawn} />);
+  return renderAt(<LivePayment formName="Get Pre-Qualified" rates={rates} Drawing={Drawing} />);
 }
 
 const sentence = () => screen.getByRole('status').textContent;
@@ -33,7 +33,7 @@ test('updates with the slider and the rate', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '$500,000');
   expect(await screen.findByText(/^6\.404% APR for \$500,000 with/)).toBeVisible();
 
-  rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} draw={drawn} />);
+  rerender(<LivePayment formName="" rates={{ ...rates, fixed30: '7 %' }} Drawing={Drawing} />);
   expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');
   expect(screen.getByText('Drawn: 500000 at 7')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, startTransition, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
@@ -16,6 +16,9 @@ const { termYears, aprLoan } = rateKinds.fixed30;
 
 /** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: aprLoan };
+
+/** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
+const fullPrincipal = 450_000;
 
 /**
  * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.
@@ -38,9 +41,9 @@ export interface LivePaymentProps {
   formName: string;
   /** Undefined while they load and if there are none. */
   rates: ShownRates | undefined;
-  /** Draws the loan, which the slider moves. */
-  draw: (loan: Loan) => ReactNode;
-  /** Called with what the quote form takes over of a loan, when the visitor sets one. */
+  /** Draws the loan, in the frame after the one that shows the slider and the payment. */
+  Drawing: ComponentType<Loan & { fullPrincipal: number }>;
+  /** Called with what the quote form takes over of a loan, soon after the visitor sets one. */
   onMove?: (start: QuoteStart) => void;
 }
 
@@ -49,37 +52,30 @@ export interface LivePaymentProps {
  * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
  * renders nothing.
  */
-export function LivePayment({ formName, rates, draw, onMove }: LivePaymentProps) {
+export function LivePayment({ formName, rates, Drawing, onMove }: LivePaymentProps) {
   const [moved, setMoved] = useState<number>();
   const loan = moved ?? loans.start;
+  const principal = useDeferredValue(loan);
   const titleId = useId();
   const input = useEarlyInput(String(loans.start), move);
   const [findApr, setFindApr] = useState<typeof import('#src/data/site/rate-terms.ts').findApr>();
   // Until what computes another has arrived, the APR of the first loan stands with that loan's amount.
   const apr = rates && findApr ? findApr(rates, 'fixed30', loan) : rates?.aprs.fixed30;
   // As wide as every other amount, so that no line wraps differently while the slider moves.
-  const aprAmount = wholeDollars(findApr ? loan : loans.start).padStart(
-    '$320,000'.length,
-    '\u2007',
-  );
+  const aprAmount = wholeDollars(findApr ? loan : loans.start).padStart(8, '\u2007');
   const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
 
   function move({ valueAsNumber }: HTMLInputElement) {
     setMoved(valueAsNumber);
-    import('#src/data/site/rate-terms.ts').then(
-      (terms) => setFindApr(() => terms.findApr),
-      () => undefined,
-    );
-    onMove?.(startWithLoan(valueAsNumber));
+    if (!findApr)
+      import('#src/data/site/rate-terms.ts')
+        .then((terms) => setFindApr(() => terms.findApr))
+        .catch(() => undefined);
+    startTransition(() => onMove?.(startWithLoan(valueAsNumber)));
   }
 
   if (payment === undefined) return null;
-  const drawing = draw({
-    principal: loan,
-    annualRatePercent: readRate(rate) ?? 0,
-    termMonths: termYears * 12,
-  });
   return (
     <section
       className={classNames(styles.live, !rates && styles.hidden)}
@@ -119,7 +115,13 @@ export function LivePayment({ formName, rates, draw, onMove }: LivePaymentProps)
           {formName}
         </ButtonLink>
       </p>
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.drawing}>
+        <Drawing
+          {...{ principal, fullPrincipal }}
+          annualRatePercent={readRate(rate) ?? 0}
+          termMonths={termYears * 12}
+        />
+      </div>
     </section>
   );
 }

@@ -50,12 +50,7 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment
-        formName={ratesFormName}
-        rates={rates}
-        draw={(loan) => <CostOfChange loan={loan} />}
-        onMove={onMove}
-      />
+      <LivePayment formName={ratesFormName} rates={rates} Drawing={CostOfChange} onMove={onMove} />
     </>
   );
 }

@@ -27,6 +27,9 @@ export const paths = {
   yourRequest: '/your-request',
 } as const;
 
+/** What the home page calls the quote form. */
+export const formName = 'Get Pre-Qualified';
+
 /** Route pattern of the blog posts. */
 export const blogPostRoute = `${paths.blog}/:slug`;
 

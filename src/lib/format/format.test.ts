@@ -35,11 +35,8 @@ it.each(['', 'soon', '1', '11/21/2026', '2026-13-01', '0000-01-01', '-000006'])(
   },
 );
 
-test.each([
-  [1, '1 business day'],
-  [10, '10 business days'],
-])('formats %i as %s', (count, words) => {
-  expect(businessDays(count)).toBe(words);
+test('formats days in words', () => {
+  expect([1, 10].map(businessDays)).toEqual(['1 business day', '10 business days']);
 });
 
 const byIntl = new Intl.DateTimeFormat('sv-SE', {

@@ -15,26 +15,24 @@ describe('tidyText', () => {
   });
 });
 
-describe('tidyLine', () => {
-  it.each([
-    [' Nun\u0303ez\n', 'Nuñez'],
-    ['120 Maple\tStreet', '120 Maple Street'],
-    ['120 Maple Street\r\n\nApt 4', '120 Maple Street Apt 4'],
-    ['one\vtwo\fthree\u0085four', 'one two three four'],
-    ['A\u0000n\u001ba\u007f \u009bNu\u0000\u0303', 'Ana Nũ'],
-    ['\u0085Ana\u0000 ', 'Ana'],
-    ['\u202eAna\u200b', '\u202eAna\u200b'],
-    ['\u0646\u06cc\u200c\u0645\u0627', '\u0646\u06cc\u200c\u0645\u0627'],
-    ['\u0d28\u0d4d\u200d', '\u0d28\u0d4d\u200d'],
-    ['👩\u200d🚒', '👩\u200d🚒'],
-    ['one  two\u2028three', 'one  two\u2028three'],
-    ['\u0000', ''],
-    ['\u200b', ''],
-    ['\u3164 \u2800', ''],
-    ['\u200d\ufe0f\u202e\u{e0041}', ''],
-  ])('converts %j to %j', (text, line) => {
-    expect(tidyLine(text)).toBe(line);
-  });
+it.each([
+  [' Nun\u0303ez\n', 'Nuñez'],
+  ['120 Maple\tStreet', '120 Maple Street'],
+  ['120 Maple Street\r\n\nApt 4', '120 Maple Street Apt 4'],
+  ['one\vtwo\fthree\u0085four', 'one two three four'],
+  ['A\u0000n\u001ba\u007f \u009bNu\u0000\u0303', 'Ana Nũ'],
+  ['\u0085Ana\u0000 ', 'Ana'],
+  ['\u202eAna\u200b', '\u202eAna\u200b'],
+  ['\u0646\u06cc\u200c\u0645\u0627', '\u0646\u06cc\u200c\u0645\u0627'],
+  ['\u0d28\u0d4d\u200d', '\u0d28\u0d4d\u200d'],
+  ['👩\u200d🚒', '👩\u200d🚒'],
+  ['one  two\u2028three', 'one  two\u2028three'],
+  ['\u0000', ''],
+  ['\u200b', ''],
+  ['\u3164 \u2800', ''],
+  ['\u200d\ufe0f\u202e\u{e0041}', ''],
+])('tidyLine converts %j to %j', (text, line) => {
+  expect(tidyLine(text)).toBe(line);
 });
 
 describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {

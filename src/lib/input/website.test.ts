@@ -25,15 +25,13 @@ describe('websitePattern', () => {
   });
 });
 
-describe('asciiWebsite', () => {
-  it.each([
-    ['https://acme.com', 'https://acme.com'],
-    ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
-    ['préstamos', 'préstamos'],
-    ['https://acme.com/é b', 'https://acme.com/é b'],
-  ])('converts %j to %j', (text, stored) => {
-    expect(asciiWebsite(text)).toBe(stored);
-  });
+it.each([
+  ['https://acme.com', 'https://acme.com'],
+  ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
+  ['préstamos', 'préstamos'],
+  ['https://acme.com/é b', 'https://acme.com/é b'],
+])('asciiWebsite converts %j to %j', (text, stored) => {
+  expect(asciiWebsite(text)).toBe(stored);
 });
 
 describe('completeWebsite', () => {

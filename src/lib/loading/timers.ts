@@ -23,13 +23,21 @@ export function nextTask(): Promise<void> {
 /** A slow device may never call itself idle. */
 const longestIdleWaitMs = 1_000;
 
-/** Runs `work` when the browser is idle, or after a second. Returns a function that cancels it. */
+/**
+ * Runs `work` when the browser is idle, or after a second: what it requests at once waits for everything else. Returns
+ * a function that cancels it.
+ */
 export function whenIdle(work: () => void): () => void {
+  const workLater = () => {
+    window.isLoadingLater = true;
+    work();
+    window.isLoadingLater = false;
+  };
   // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
+    const timer = setTimeout(workLater, 200);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(work, { timeout: longestIdleWaitMs });
+  const idle = requestIdleCallback(workLater, { timeout: longestIdleWaitMs });
   return () => cancelIdleCallback(idle);
 }

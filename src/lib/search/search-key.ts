@@ -7,7 +7,7 @@ const betweenDigits = /(?<=\d),(?=\d)/g;
 /** White space and punctuation (`post-purchase` is also written in two words), and what is no decimal point. */
 const blanks = /(?:[^\p{L}\p{N}\p{So}.]|(?<!\d)\.|\.(?!\d))+/gu;
 const hyphens = /\p{Pd}/gu;
-const words = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)*/gu;
+const wordsWithHyphens = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)+/gu;
 
 /**
  * Folds a text for comparison in a search: lowercase, without accents, apostrophes, ligatures and invisible
@@ -34,9 +34,7 @@ export function searchKey(text: string): string {
  * line for each word that has hyphens, because `pre-approval` is also written in one word.
  */
 export function searchField(...texts: string[]): string {
-  const inOneWord = texts
-    .flatMap((text) => text.match(words) ?? [])
-    .filter((word) => word.search(hyphens) >= 0)
-    .map((word) => word.replace(hyphens, ''));
-  return [...texts, ...new Set(inOneWord)].map((line) => ` ${searchKey(line)} `).join('\n');
+  const found = texts.flatMap((text) => text.match(wordsWithHyphens) ?? []);
+  const inOneWord = new Set(found.map((word) => word.replace(hyphens, '')));
+  return [...texts, ...inOneWord].map((line) => ` ${searchKey(line)} `).join('\n');
 }

@@ -1,80 +1,67 @@
 import { searchKey } from './search-key.ts';
 
 export interface Searchable {
-  /** Made by `searchField`: such as a title, keywords and a description. */
+  /** Made by `searchField`: a title or name, what it is to be found by, and what else is shown of it. */
   fields: readonly string[];
-  /** Made by `searchNames`: such as states. */
+  /** Folded, between bars, of which each counts only from its beginning: Virginia is not West Virginia. */
   names?: string;
-}
-
-/** A word that was typed, and without its ending, as its other forms begin. */
-interface Word {
-  word: string;
-  stem: string;
 }
 
 /** What somebody typed, folded. */
 export interface Query {
   key: string;
-  /** The words that count, side by side. Little ones count only where there are no others. */
-  core: string;
-  words: readonly Word[];
+  /** The words that count, each also without its ending, as its other forms begin. */
+  words: readonly { word: string; stem: string }[];
 }
 
 /** What was found, the best first. */
-interface Ranked<Item> {
+export interface Ranked<Item> {
   /** What has all that was typed: without its text before what needs it. */
   found: Item[];
   /** What has at least one of the words. */
   closest: Item[];
 }
 
-/** More words hardly matter, and each costs time. */
-const mostWords = 20;
 const ending = /(?<=..{3})(?:ies|ied|ications?|ing|ions?|ed|ers?|es|al|e|y)$|(?<=...)s$/u;
+/** What each field counts, and names: what is written to be found counts most. */
+const weights = [10, 8, 4];
+const nameWeight = 6;
 /** What another form of a word counts, and a text that stands side by side, both beside 1 for a word itself. */
 const otherForm = 0.8;
 const sideBySide = 0.4;
-const nameWeight = 6;
 
-/** Folds names that count only from their beginning: Virginia is not West Virginia. */
-export function searchNames(...names: string[]): string {
-  return `|${names.map(searchKey).join('|')}|`;
-}
-
-/** Folds what was typed. Words that say little do not count beside others. */
+/** Folds what was typed. Words that say little count only where there are no others. */
 export function toQuery(
   typed: string,
   littleWords: ReadonlySet<string> = new Set(),
   pattern = /\S+/g,
 ): Query {
   const key = searchKey(typed);
-  const all: readonly string[] = key.match(pattern) ?? [];
+  const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
   const counted = heavy.length > 0 ? heavy : all;
-  const words = [...new Set(counted)].slice(0, mostWords).map((word) => {
-    return { word, stem: word.replace(ending, '') };
-  });
-  return { key, core: counted.join(' '), words };
+  return { key, words: counted.map((word) => ({ word, stem: word.replace(ending, '') })) };
 }
 
 /**
  * Ranks items, and equal ones in their order: by rare words, heavy fields, whole words, and words side by side.
  *
- * @param weights of the fields, in their order
  * @param getText returns what an item says beside its fields, made by `searchField`
  */
 export function rank<Item extends Searchable>(
   items: readonly Item[],
-  { key, core, words }: Query,
-  weights: readonly number[],
+  { key, words }: Query,
   getText: (item: Item) => string | undefined = () => '',
 ): Ranked<Item> {
+  const core = words.map(({ word }) => word).join(' ');
   const sum = ({ fields }: Item, score: (field: string) => number) =>
-    fields.reduce((total, field, at) => total + (weights[at] ?? 1) * score(field), 0);
-  const scoreWord = (item: Item, word: Word) =>
-    sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|');
-  const fits = items.map((item) => words.map((word) => scoreWord(item, word)));
+    fields.reduce((total, field, at) => total + (weights[at] ?? 0) * score(field), 0);
+  const fits = items.map((item) =>
+    words.map(
+      (word) =>
+        sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|'),
+    ),
+  );
   const rarities = words.map((_, at) => {
     return Math.log((items.length + 1) / (fits.filter((fit) => fit[at] !== 0).length + 0.5));
   });
@@ -84,26 +71,39 @@ export function rank<Item extends Searchable>(
     const isInFields = !inFields.includes(0) || item.fields.some((field) => field.includes(key));
     const text = isInFields ? '' : (getText(item) ?? '');
     // In its text, each mention counts.
-    const fit = words.map(({ stem }, at) => inFields[at] || text.split(` ${stem}`).length - 1);
+    const fit = words.map(({ stem }, at) => inFields[at] || count(` ${stem}`, text, item));
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
-    const hasAll = isInFields || text.includes(key) || !fit.includes(0);
+    const hasAll = isInFields || !fit.includes(0) || isIn(key, text, item);
     return { item, points, hasAll, isInFields, hasSome: fit.some((one) => one > 0) };
   });
-  const count = ({ isInFields }: { isInFields: boolean }) => Number(isInFields);
   const ranked = hits.toSorted(
-    (one, other) => count(other) - count(one) || other.points - one.points,
+    (one, other) => Number(other.isInFields) - Number(one.isInFields) || other.points - one.points,
   );
   return {
     found: ranked.filter(({ hasAll }) => hasAll).map(({ item }) => item),
-    closest: ranked.filter(({ hasAll, hasSome }) => hasAll || hasSome).map(({ item }) => item),
+    closest: ranked.filter(({ hasSome }) => hasSome).map(({ item }) => item),
   };
 }
 
-function fitWord(field = '', { word, stem }: Word, edge = ' '): number {
+function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' '): number {
   if (!field.includes(edge + stem)) return 0;
   return field.includes(edge + word + edge) ? 1 : otherForm;
 }
+
+/** What was looked for in an item's text in vain: what contains that is not there, either. */
+const missing = new WeakMap<Searchable, readonly string[]>();
+
+function isIn(part: string, text: string, item: Searchable): boolean {
+  const known = missing.get(item) ?? [];
+  if (text === '' || known.some((one) => part.includes(one))) return false;
+  const isThere = text.includes(part);
+  if (!isThere) missing.set(item, [...known, part]);
+  return isThere;
+}
+
+const count = (part: string, ...where: [text: string, item: Searchable]) =>
+  isIn(part, ...where) ? where[0].split(part).length - 1 : 0;
 
 /** Returns how much of a line of the field the text is, by its words. */
 function fitText(field: string, core: string): number {

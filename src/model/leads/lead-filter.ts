@@ -2,7 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { mend, rank, toQuery } from '#src/lib/search/search.ts';
+import { mend, rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';
@@ -93,26 +93,22 @@ export function matchesFilter({ sentAt, data }: DeskLead, filter: LeadFilter): b
   );
 }
 
-/** What names, other answers, and numbers in any spelling count in a search. */
-const leadWeights = [10, 2, 2];
 /** An address, as mail programs copy it with a name before it. */
 const mailbox = /[^\s<>:]+@[^\s<>]+/;
 const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 
-/** The fields of each lead, folded once for all keys that are typed. */
-const folded = new WeakMap<DeskLead, readonly string[]>();
+/** Leads with their names, their answers, and these with numbers in any spelling, each folded once. */
+const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
 
-function foldLead(lead: DeskLead): readonly string[] {
-  const known = folded.get(lead);
-  if (known) return known;
-  const answers = Object.values(lead.data).flatMap((value) => {
+function foldLead(lead: DeskLead): Searchable & { lead: DeskLead } {
+  const texts = Object.values(lead.data).flatMap((value) => {
     if (typeof value === 'number') return formatDollars(value);
     return typeof value === 'string' ? value : [];
   });
-  const all = searchField(lead.reference, ...answers);
-  const fields = [searchField(lead.name), all, all.replace(betweenDigits, '')];
-  folded.set(lead, fields);
-  return fields;
+  const all = searchField(lead.reference, ...texts);
+  const made = { lead, fields: [searchField(lead.name), all, all.replace(betweenDigits, '')] };
+  folded.set(lead, made);
+  return made;
 }
 
 /**
@@ -126,14 +122,14 @@ export function findInLoaded(leads: readonly DeskLead[], typed: string): readonl
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
   const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
   const asked = isNumber ? { ...query, key: digits } : query;
-  const items = leads.map((lead) => ({ lead, fields: foldLead(lead) }));
-  return rank(items, asked, leadWeights).found.map(({ lead }) => lead);
+  const items = leads.map((lead) => folded.get(lead) ?? foldLead(lead));
+  return rank(items, asked).found.map(({ lead }) => lead);
 }
 
 /** Returns the names that a typed name may be misspelled for. */
 export function findNearNames(leads: readonly DeskLead[], typed: string): string[] {
   const items = leads.map(({ name }) => ({ name, fields: [searchField(name)] }));
   const meant = mend(toQuery(typed), items);
-  const near = meant ? rank(items, toQuery(meant), leadWeights).found : [];
+  const near = meant ? rank(items, toQuery(meant)).found : [];
   return [...new Set(near.map(({ name }) => name))];
 }

@@ -9,19 +9,17 @@ import {
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
-describe('referenceNumber', () => {
-  it.each([
-    [lead, 'CTPZ-ZYRK'],
-    ['A'.repeat(43), '0000-0000'],
-    ['_'.repeat(43), 'ZZZZ-ZZZZ'],
-    [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
-    [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
-    ['', ''],
-    ['x', ''],
-    ['ana@example.com', ''],
-  ])('turns %j into %j', (id, number) => {
-    expect(referenceNumber(id)).toBe(number);
-  });
+it.each([
+  [lead, 'CTPZ-ZYRK'],
+  ['A'.repeat(43), '0000-0000'],
+  ['_'.repeat(43), 'ZZZZ-ZZZZ'],
+  [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
+  [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
+  ['', ''],
+  ['x', ''],
+  ['ana@example.com', ''],
+])('referenceNumber turns %j into %j', (id, number) => {
+  expect(referenceNumber(id)).toBe(number);
 });
 
 describe('readReference', () => {
@@ -43,11 +41,12 @@ describe('readReference', () => {
   );
 });
 
-describe('leadIdPrefix', () => {
-  it.each([lead, 'A'.repeat(43), '_'.repeat(43), '-z9'.repeat(15)])('is the prefix of %s', (id) => {
+it.each([lead, 'A'.repeat(43), '_'.repeat(43), '-z9'.repeat(15)])(
+  'leadIdPrefix is the prefix of %s',
+  (id) => {
     expect(leadIdPrefix(referenceNumber(id))).toBe(id.slice(0, 6));
-  });
-});
+  },
+);
 
 test('puts the lead only in the fragment', () => {
   expect(requestAddress({ kind: 'mortgageQuotes', lead })).toEqual({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import {
   changedState,
@@ -51,17 +51,15 @@ it('has a lender or a broker as the company', () => {
   );
 });
 
-describe('followUpError', () => {
-  it.each([
-    ['2026-11-25', undefined],
-    ['2027-01-01', undefined],
-    ['2026-11-24', 'Choose today or a later day.'],
-    ['2027-02-29', 'Choose a day.'],
-    ['12026-12-01', 'Choose a day.'],
-    ['', 'Choose a day.'],
-  ])('of %j on November 25 is %j', (day, error) => {
-    expect(followUpError(day, '2026-11-25')).toBe(error);
-  });
+it.each([
+  ['2026-11-25', undefined],
+  ['2027-01-01', undefined],
+  ['2026-11-24', 'Choose today or a later day.'],
+  ['2027-02-29', 'Choose a day.'],
+  ['12026-12-01', 'Choose a day.'],
+  ['', 'Choose a day.'],
+])('followUpError of %j on November 25 is %j', (day, error) => {
+  expect(followUpError(day, '2026-11-25')).toBe(error);
 });
 
 it.each([{}, { followUp: '2026-12-01' }, { followUp: '' }])('may be stored with %j', (changes) => {

@@ -124,16 +124,14 @@ describe('prepayments', () => {
   });
 });
 
-describe('all payments of a loan', () => {
-  it('are its principal and its interest', () => {
-    check(loans, (loan) => {
-      const { monthlyPayment: payment, totalInterest: interest, totalPaid } = loanCost(loan);
-      const paid = payment * loan.termMonths;
-      return (
-        interest >= 0 &&
-        totalPaid === loan.principal + interest &&
-        Math.abs(totalPaid - paid) <= slack(paid)
-      );
-    });
+it('all payments of a loan are its principal and its interest', () => {
+  check(loans, (loan) => {
+    const { monthlyPayment: payment, totalInterest: interest, totalPaid } = loanCost(loan);
+    const paid = payment * loan.termMonths;
+    return (
+      interest >= 0 &&
+      totalPaid === loan.principal + interest &&
+      Math.abs(totalPaid - paid) <= slack(paid)
+    );
   });
 });

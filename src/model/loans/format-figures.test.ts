@@ -81,14 +81,3 @@ it('shows the dollars and cents that it is given', () => {
     }),
   );
 });
-
-it('says of every stretch of months how long it is', () => {
-  checkProperty(
-    fc.property(fc.nat(1_000), (months) => {
-      const text = formatMonths(months);
-      const [, years = 0] = /(\d+) years?/.exec(text) ?? [];
-      const [, rest = 0] = /(\d+) months?/.exec(text) ?? [];
-      expect(Number(years) * 12 + Number(rest)).toBe(months);
-    }),
-  );
-});

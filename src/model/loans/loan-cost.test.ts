@@ -3,31 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty } from '#tests/proof/property.ts';
 import { roundToCents } from './loan-cost.ts';
 
-describe('rounding for display', () => {
-  it.each([
-    [1.005, 1.01],
-    [1.255, 1.26],
-    [8.345, 8.35],
-    [10.075, 10.08],
-    [2.5, 2.5],
-    [3 * 1.115, 3.35],
-    [0.1 + 0.2, 0.3],
-    [0.005, 0.01],
-    [0.00499, 0],
-    [5e-324, 0],
-    [-0.004, 0],
-    [-0, 0],
-    [-1.005, -1.01],
-    [299.999999, 300],
-    [123_456_789.125, 123_456_789.13],
-    [12_345_678_901_234.56, 12_345_678_901_234.56],
-    [1e15, 1e15],
-    [1e300, 1e300],
-    [Number.NaN, 0],
-    [Number.POSITIVE_INFINITY, 0],
-  ])('%d is %d', (dollars, cents) => {
-    expect(roundToCents(dollars)).toBe(cents);
-  });
+it.each([
+  [1.005, 1.01],
+  [1.255, 1.26],
+  [8.345, 8.35],
+  [10.075, 10.08],
+  [2.5, 2.5],
+  [3 * 1.115, 3.35],
+  [0.1 + 0.2, 0.3],
+  [0.005, 0.01],
+  [0.00499, 0],
+  [5e-324, 0],
+  [-0.004, 0],
+  [-0, 0],
+  [-1.005, -1.01],
+  [299.999999, 300],
+  [123_456_789.125, 123_456_789.13],
+  [12_345_678_901_234.56, 12_345_678_901_234.56],
+  [1e15, 1e15],
+  [1e300, 1e300],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+])('rounding for display %d is %d', (dollars, cents) => {
+  expect(roundToCents(dollars)).toBe(cents);
 });
 
 describe('rounding to cents', () => {

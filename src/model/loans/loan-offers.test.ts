@@ -66,11 +66,6 @@ describe('the annual percentage rate', () => {
     expect(Math.abs(rate - 12.553)).toBeLessThan(0.002);
   });
 
-  it('is the rate of a loan without charges, to the last digit', () => {
-    expect(annualPercentageRate(loan, 0)).toBe(10);
-    expect(annualPercentageRate({ ...loan, annualRatePercent: 0 }, 0)).toBe(0);
-  });
-
   it('does not exist where the charges take up the loan', () => {
     expect(annualPercentageRate(loan, 100_000)).toBeUndefined();
     expect(annualPercentageRate(loan, 100_001)).toBeUndefined();

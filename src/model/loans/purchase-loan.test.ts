@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './loan.ts';
 import {
   type FhaAnnualPremium,
-  fhaAnnualPremium,
   insuranceYears,
   type LoanProgram,
   premiumWith,
@@ -83,12 +82,6 @@ describe('an FHA loan', () => {
     expect(result.principal).toBeCloseTo(homePrice - downPayment + fee, 9);
   });
 
-  it('takes the worked row', () => {
-    const loan = { baseLoan: 386_000, homeValue: 400_000, termMonths: 360 };
-    expect(fhaAnnualPremium(annual, loan)).toEqual({ annualPercent: 0.55 });
-    expect(fhaAnnualPremium([], loan)).toBeUndefined();
-  });
-
   it('is insured for 11 years or for the whole term', () => {
     expect(purchaseLoan(purchase, fha).insurance.payments).toBe(360);
     const tenDown = purchaseLoan({ ...purchase, downPayment: 30_000 }, fha);
@@ -137,10 +130,6 @@ describe('a VA loan', () => {
     const down = { ...purchase, homePrice: 333_333.4, downPayment: 16_666.67 };
     const result = purchaseLoan(down, { kind: 'va', use: 'first', fundingFees });
     expect(result.financedFee).toBeCloseTo(316_666.73 * 0.015, 6);
-  });
-
-  it('has no fee without a row', () => {
-    expect(vaFundingFeePercent([], 'first', 0)).toBe(0);
   });
 });
 
@@ -208,16 +197,14 @@ it('averageBalance knows a shorter last year, and none after it', () => {
   expect(averageBalance(loan, 3)).toBe(0);
 });
 
-describe('the loan amount', () => {
-  it.each([
-    [400_000, 0, { principal: 400_000 }],
-    [400_000, Number.NaN, { principal: 400_000 }],
-    [400_000, -1, { principal: 400_000 }],
-    [400_000, 400_000, { principal: 0, reason: 'downPaymentCoversPrice' }],
-    [400_000, 400_001, { principal: 0, reason: 'downPaymentAbovePrice' }],
-    [0, 80_000, { principal: 0, reason: 'noPrice' }],
-    [Number.NaN, 0, { principal: 0, reason: 'noPrice' }],
-  ])('of %d with %d down', (homePrice, downPayment, expected) => {
-    expect(loanAmount(homePrice, downPayment)).toEqual(expected);
-  });
+it.each([
+  [400_000, 0, { principal: 400_000 }],
+  [400_000, Number.NaN, { principal: 400_000 }],
+  [400_000, -1, { principal: 400_000 }],
+  [400_000, 400_000, { principal: 0, reason: 'downPaymentCoversPrice' }],
+  [400_000, 400_001, { principal: 0, reason: 'downPaymentAbovePrice' }],
+  [0, 80_000, { principal: 0, reason: 'noPrice' }],
+  [Number.NaN, 0, { principal: 0, reason: 'noPrice' }],
+])('the loan amount of %d with %d down', (homePrice, downPayment, expected) => {
+  expect(loanAmount(homePrice, downPayment)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { z } from '#src/lib/loading/zod.ts';
 import type { Searchable } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { toIsoDate } from '#src/model/posts/post.schema.ts';
-import { stateNames } from '#src/model/posts/search-entry.ts';
+import { stateNames } from '#src/model/posts/post-query.ts';
 import { type StoredOrder, type StoredPost, toStoredOrder } from '#src/model/posts/stored-posts.ts';
 
 const text = z.catch(z.string().check(z.trim()), '');
@@ -59,9 +59,6 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number]['column'];
 
-/** What title, keywords, slug, category and description count in a search. */
-export const rowWeights = [10, 8, 8, 6, 4];
-
 /** A post in the dashboard's list, with its sort keys and folded for searches. */
 export interface AdminRow extends Searchable {
   post: AdminPost;
@@ -78,9 +75,7 @@ export function toAdminRow({ id, data }: StoredPost): AdminRow {
     orders: Object.fromEntries(orders.filter(([, order]) => order !== undefined)),
     fields: [
       searchField(post.title),
-      searchField(...toTexts(data.keywords)),
-      searchField(post.slug),
-      searchField(shownCategory(post)),
+      searchField(...toTexts(data.keywords), post.slug, shownCategory(post)),
       searchField(...toTexts(data.description)),
     ],
     names: stateNames(post.states),

@@ -44,19 +44,6 @@ export function blogQuery({ text, category, page }: BlogPlace): string {
   return writeQuery(query);
 }
 
-const placeNames = ['q', 'tab', 'page'];
-
-/** Returns a query with its blog parameters as blogQuery writes them for a place; other parameters stay. */
-export function canonicalBlogQuery(search: string, place: BlogPlace): string {
-  const query = new URLSearchParams(search);
-  const right = new URLSearchParams(blogQuery(place));
-  if (placeNames.every((name) => query.get(name) === right.get(name))) return search;
-  for (const [name, value] of query) {
-    if (!placeNames.includes(name)) right.append(name, value);
-  }
-  return writeQuery(right);
-}
-
 /** Returns parameters as the query of an address, '' if there are none. Safari before 17 has no `size`. */
 export function writeQuery(parameters: URLSearchParams): string {
   const text = parameters.toString();

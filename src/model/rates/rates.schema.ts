@@ -1,5 +1,5 @@
-import { parseDocument, z } from '#src/lib/loading/zod.ts';
-import { type RateKey, type Rates, rateFields } from './shown-rates.ts';
+import { type RateKey, rateFields } from './rate-fields.ts';
+import type { Rates } from './shown-rates.ts';
 
 /** Returns a value for each displayed rate, by its field. */
 export function mapRates<Value>(map: (field: RateKey) => Value): Record<RateKey, Value> {
@@ -7,11 +7,17 @@ export function mapRates<Value>(map: (field: RateKey) => Value): Record<RateKey,
   return Object.fromEntries(entries) as Record<RateKey, Value>;
 }
 
-const text = z._default(z.string().check(z.trim()), '');
-
-const ratesSchema = z.object({ ...mapRates(() => text), lastUpdated: text });
-
-/** Parses the rates document; a missing field becomes ''. Undefined for a malformed one, which is logged. */
+/**
+ * Parses the rates document; a missing field becomes ''. Undefined for a malformed one, which is logged. Without zod,
+ * which pages of rates would load for this alone.
+ */
 export function toRates(data: Readonly<Record<string, unknown>>): Rates | undefined {
-  return parseDocument('the rates', ratesSchema, data);
+  const read = (field: keyof Rates) => data[field] ?? '';
+  const malformed = [...rateFields, 'lastUpdated' as const].filter(
+    (field) => typeof read(field) !== 'string',
+  );
+  const text = (field: keyof Rates) => `${read(field)}`.trim();
+  if (malformed.length === 0) return { ...mapRates(text), lastUpdated: text('lastUpdated') };
+  console.error(`Skipped the rates, malformed in: ${malformed.join(', ')}`);
+  return undefined;
 }

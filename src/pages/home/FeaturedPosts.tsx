@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CardImage } from '#src/content/pictures/PostImage.tsx';
 import { embeddedNewest } from '#src/data/posts/post-cache.ts';
-import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
+import { blogPostPath, formName, paths } from '#src/lib/addresses/paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { useEmbedded } from '#src/lib/hooks/use-hydrated.ts';
 import { useResource } from '#src/lib/hooks/use-resource.ts';
+import { comesNear } from '#src/lib/loading/near-screen.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { defaultImages, distinctImages } from '#src/model/posts/post-images.ts';
 import { featuredCount } from '#src/model/posts/posts.limits.ts';
@@ -13,21 +14,18 @@ import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './FeaturedPosts.module.css';
-import { formName } from './Section.tsx';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
-
-/** Loads the Firebase SDK in a separate chunk, after the first paint. */
-async function loadFeaturedPosts() {
-  const { getFeaturedPosts } = await import('#src/data/posts/posts.service.ts');
-  return getFeaturedPosts();
-}
 
 /** Three random posts, different on each visit, with skeletons from the first paint on. */
 export function FeaturedPosts() {
   const stage = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(1);
-  const resource = useResource(loadFeaturedPosts, tries);
+  const resource = useResource(async () => {
+    if (stage.current) await comesNear(stage.current);
+    const { getFeaturedPosts } = await import('#src/data/posts/posts.service.ts');
+    return getFeaturedPosts();
+  }, tries);
   const posts = resource.status === 'loaded' ? resource.value : [];
   const images = distinctImages(posts);
   const isLoading = resource.status === 'loading';

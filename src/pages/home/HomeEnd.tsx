@@ -1,12 +1,12 @@
 import { Check, ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { faqPreview } from '#src/features/faq/questions.ts';
-import { paths } from '#src/lib/addresses/paths.ts';
+import { formName, paths } from '#src/lib/addresses/paths.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import styles from './HomeEnd.module.css';
-import { formName, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** The end of the home page: three questions, and the closing call to action. */
 export function HomeEnd() {

@@ -5,16 +5,12 @@ import { useRates } from '#src/data/site/use-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
 import { RateList } from '#src/features/rates/RateBoard.tsx';
 import { RateTerms } from '#src/features/rates/RateTerms.tsx';
-import { paths } from '#src/lib/addresses/paths.ts';
+import { formName, paths } from '#src/lib/addresses/paths.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { rateFields } from '#src/model/rates/shown-rates.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './HomeRates.module.css';
-import { formName } from './Section.tsx';
-
-/** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
-const drawnLoan = 450_000;
 
 /**
  * The current rates in a row, and a payment slider that uses the first of them. If there are none, the row's space
@@ -37,11 +33,7 @@ export function HomeRates() {
           <Link to={paths.rates}>What they mean</Link>
         </div>
       </section>
-      <LivePayment
-        formName={formName}
-        rates={rates}
-        draw={(loan) => <LifeOfLoan {...loan} fullPrincipal={drawnLoan} />}
-      />
+      <LivePayment formName={formName} rates={rates} Drawing={LifeOfLoan} />
     </div>
   );
 }

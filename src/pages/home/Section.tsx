@@ -2,9 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Section.module.css';
 
-/** What the home page calls the quote form. */
-export const formName = 'Get Pre-Qualified';
-
 interface SectionProps {
   title: string;
   /** A link to more of the same. */

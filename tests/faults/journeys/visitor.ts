@@ -1,5 +1,5 @@
 import { type BrowserContext, errors, expect, type Page } from '@playwright/test';
-import type { LeadForm } from '#tests/browser/lead-forms.ts';
+import type { LeadFormDriver } from '#tests/browser/lead-forms.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import type { FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
@@ -30,7 +30,7 @@ const committed = { waitUntil: 'commit' } as const;
 /** Simulates a visitor who answers, retries whatever fails, and does not stop before the success screen. */
 export function stubbornVisitor(
   { context, network, screens, expectedErrors }: World,
-  { path, lastStep, controls }: LeadForm,
+  { path, lastStep, controls }: LeadFormDriver,
   { email, detours }: { email: string; detours: readonly Detour[] },
 ) {
   const ahead = [...detours];

@@ -2,12 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Found, searchOfPosts } from '#src/data/posts/post-search.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
-import {
-  type AdminRow,
-  rowWeights,
-  type SortColumn,
-  toAdminRow,
-} from '#src/model/post-changes/admin-post.ts';
+import { type AdminRow, type SortColumn, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import {
   type AdminListing,
   formatOrder,
@@ -25,12 +20,7 @@ import { takePage } from '#src/model/posts/paged-list.ts';
 
 /** Lists, searches and filters the dashboard's posts. */
 export function rowSearch() {
-  const { listings, remove } = searchOfPosts<AdminRow>({
-    files: 'rows',
-    weights: rowWeights,
-    earlyCount: 0,
-    toItem: toAdminRow,
-  });
+  const { listings, remove } = searchOfPosts('rows', toAdminRow);
   return {
     remove,
     /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */
@@ -38,8 +28,8 @@ export function rowSearch() {
       const isRanked = formatOrder(view.order) === formatOrder(newestFirst);
       const arrange = (rows: readonly AdminRow[]) =>
         sortRows(rows, view.order).filter(({ post }) => isInPlace(post, view));
-      const show = ({ items }: Found<AdminRow>) => {
-        const found = (isRanked ? items : arrange(items)).map(({ post }) => post);
+      const show = ({ found: rows }: Found<AdminRow>) => {
+        const found = (isRanked ? rows : arrange(rows)).map(({ post }) => post);
         return takePage(found, view.page, rowsPerPage);
       };
       return listings(view.text, arrange, show, signal);

@@ -11,13 +11,13 @@ import { useResource } from '#src/lib/hooks/use-resource.ts';
 import type { DeskLead } from '#src/model/leads/desk-lead.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { readFirstLeads } from './LeadList.tsx';
 import { isProbablyABot } from './Spam.tsx';
 import styles from './shared/LeadDesk.module.css';
 import { countText, describeOldData, sayCount } from './shared/lead-fields.ts';
 import { useNewLeadCounts } from './shared/new-leads.ts';
 import { readAhead } from './shared/read-ahead.ts';
 import { listCalls, listDue, listLines, readDueCalls } from './shared/WhoWaits.tsx';
+import { readFirstLeads } from './use-lead-lists.ts';
 
 /** How many of the people whom nobody has called are shown; the desk has all. */
 const mostUncalled = 5;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
 import { blogLoader } from '#src/data/posts/blog-loader.ts';
+import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
-import { contentField, toSearchable } from '#src/model/posts/search-entry.ts';
 import { datedPosts } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
@@ -340,7 +340,6 @@ test.each([
   ['/blog?page=2', '?page=2'],
   ['/blog?page=999', '?page=2'],
   ['/blog?q=title&page=7', '?q=title&page=2'],
-  ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
 ])('has what is shown in its URL: %s stays or becomes %s', async (path, right) => {
   open(path);
   await waitFor(() => expect(address()).toBe(right));

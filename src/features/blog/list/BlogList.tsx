@@ -10,13 +10,14 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useEarlyInput } from '#src/lib/hooks/use-hydrated.ts';
 import type { LazyValue } from '#src/lib/loading/lazy-value.ts';
 import { opensElsewhere, scrollBehavior } from '#src/lib/loading/navigation.ts';
 import { whenIdle } from '#src/lib/loading/timers.ts';
 import {
+  type BlogPlace,
   blogQuery,
   blogStart,
   offeredSearches,
@@ -32,6 +33,8 @@ import { PostResults } from './PostResults.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
 import { preloadSearch, type SearchScripts, usePostListing } from './use-post-listing.ts';
 
+const newcomers: BlogPlace = { ...blogStart, text: offeredSearches.newcomers };
+
 interface BlogListProps {
   searchParts: LazyValue<Promise<SearchScripts>>;
   children: ReactNode;
@@ -39,7 +42,7 @@ interface BlogListProps {
 
 /** The blog list, with search, topics, and pagination, below the title and the text that are its children. */
 export function BlogList({ searchParts, children }: BlogListProps) {
-  const { place, type, updateAddress, choose, find, turnTo, correctPage, retry } = useBlogPlace();
+  const { place, type, updateAddress, go, turnTo, correctPage, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // The typed character comes before any results.
   const { place: listed, listing } = usePostListing(useDeferredValue(place), searchParts);
@@ -47,8 +50,8 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        preloadSearch('prepare');
         searchParts().catch(() => undefined);
+        preloadSearch('prepare');
       }),
     [searchParts],
   );
@@ -65,7 +68,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   }, []);
 
   /** Handlers of buttons that disappear when pressed, so they move the focus. */
-  const presses = useMemo(() => {
+  const { onStart, ...presses } = useMemo(() => {
     const thenGo =
       <Args extends unknown[]>(press: (...args: Args) => void) =>
       (...args: Args) => {
@@ -73,32 +76,22 @@ export function BlogList({ searchParts, children }: BlogListProps) {
         goToResults();
       };
     return {
+      onStart: thenGo(go),
       onTurnTo: thenGo(turnTo),
-      onSeeAll: thenGo(() => choose('')),
+      onSeeAll: thenGo(() => go(blogStart)),
       onRetry: thenGo(retry),
     };
-  }, [turnTo, choose, retry, goToResults]);
-
-  function handleStart(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    find(offeredSearches.newcomers);
-    goToResults();
-  }
+  }, [go, turnTo, retry, goToResults]);
 
   return (
     <div className={styles.blog} data-searching={isSearch(text) || undefined}>
       <div className={styles.hero}>
         <div className={styles.words}>
           {children}
-          <Link
-            to={paths.blog + blogQuery({ ...blogStart, text: offeredSearches.newcomers })}
-            className={styles.start}
-            onClick={handleStart}
-          >
+          <PlaceLink place={newcomers} className={styles.start} onGo={onStart}>
             First time buying a home? Start here
             <Icon of={ArrowRight} size="1.1em" />
-          </Link>
+          </PlaceLink>
         </div>
         <SearchBox
           text={text}
@@ -108,7 +101,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
           onSubmit={goToResults}
         />
       </div>
-      <TopicLinks category={category} onChoose={choose} />
+      <TopicLinks category={category} onGo={go} />
       <PostResults
         place={listed ?? blogStart}
         listing={listing}
@@ -118,6 +111,22 @@ export function BlogList({ searchParts, children }: BlogListProps) {
       />
     </div>
   );
+}
+
+interface PlaceLinkProps extends Omit<LinkProps, 'to'> {
+  place: BlogPlace;
+  onGo: (place: BlogPlace) => void;
+}
+
+/** A link to a place of the blog with its own URL, so that it works without scripts. */
+function PlaceLink({ place, onGo, ...link }: PlaceLinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onGo(place);
+  }
+
+  return <Link to={paths.blog + blogQuery(place)} onClick={handleClick} {...link} />;
 }
 
 interface SearchBoxProps {
@@ -169,30 +178,23 @@ const topics = [
 interface TopicLinksProps {
   /** '' for all topics. */
   category: PostCategory | '';
-  onChoose: (category: PostCategory | '') => void;
+  onGo: (place: BlogPlace) => void;
 }
 
-/** The topics of the blog. They are links with their own URLs, so they work without scripts. */
-const TopicLinks = memo(function TopicLinks({ category, onChoose }: TopicLinksProps) {
-  function handleClick(event: MouseEvent, chosen: PostCategory | '') {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    onChoose(chosen);
-  }
-
+const TopicLinks = memo(function TopicLinks({ category, onGo }: TopicLinksProps) {
   return (
     <nav aria-label="Topics">
       <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.label}>
-            <Link
-              to={paths.blog + blogQuery({ ...blogStart, category: topic.category })}
+            <PlaceLink
+              place={{ ...blogStart, category: topic.category }}
               aria-current={topic.category === category ? 'true' : undefined}
               className={styles.topic}
-              onClick={(event) => handleClick(event, topic.category)}
+              onGo={onGo}
             >
               {topic.label}
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>

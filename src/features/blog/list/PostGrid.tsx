@@ -11,8 +11,6 @@ import styles from './PostGrid.module.css';
 interface PostGridProps {
   posts: readonly ListedPost[];
   withLead: boolean;
-  /** Whether a search found them, whose hits are smaller on a phone. */
-  areHits?: boolean;
   skeletonCount: number;
 }
 
@@ -20,15 +18,10 @@ interface PostGridProps {
 export const PostGrid = memo(Cards, isSame);
 
 // Keyed by index, so that search results reuse the elements and update only what differs.
-function Cards({ posts, withLead, areHits = false, skeletonCount }: PostGridProps) {
+function Cards({ posts, withLead, skeletonCount }: PostGridProps) {
   const places = Array.from({ length: posts.length + skeletonCount }, (_, place) => posts[place]);
   return (
-    <ul
-      className={styles.grid}
-      data-lead={withLead || undefined}
-      data-hits={areHits || undefined}
-      aria-hidden={posts.length === 0 || undefined}
-    >
+    <ul className={styles.grid} data-lead={withLead} aria-hidden={posts.length === 0 || undefined}>
       {places.map((post, place) => {
         const lead = withLead && place === 0;
         return (

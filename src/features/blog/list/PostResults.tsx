@@ -30,12 +30,18 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const shown = listing.status === 'loaded' ? listing.value : undefined;
   // The newest post is the lead; search results have no lead.
   const page = shown?.page ?? place.page;
-  const areHits = isSearch(place.text);
-  const withLead = page === 1 && !areHits;
+  const isSearching = isSearch(place.text);
+  const withLead = page === 1 && !isSearching;
   const parts =
-    search && areHits && shown
+    search && isSearching && shown
       ? search.showSearch(
-          { typed: place.text, listing: shown, counted: countPosts(shown), onClear: onSeeAll },
+          {
+            typed: place.text,
+            listing: shown,
+            counted: countPosts(shown),
+            onClear: onSeeAll,
+            Grid: PostGrid,
+          },
           search.findQuestions,
         )
       : undefined;
@@ -52,7 +58,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
       </div>
       {parts?.questions}
       {listing.status === 'loading' && (
-        <PostGrid posts={none} withLead={withLead} areHits={areHits} skeletonCount={postsPerPage} />
+        <PostGrid posts={none} withLead={withLead} skeletonCount={postsPerPage} />
       )}
       {listing.status === 'failed' && (
         <NoPosts action={{ label: 'Try again', onPress: onRetry }}>
@@ -67,7 +73,6 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
           <PostGrid
             posts={shown.posts}
             withLead={withLead}
-            areHits={areHits}
             skeletonCount={shown.isPartial ? postsPerPage - shown.posts.length : 0}
           />
           <Pagination

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedPost, PostListing } from '#src/model/posts/paged-list.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { PostGrid } from './PostGrid.tsx';
+import type { PostGrid } from './PostGrid.tsx';
 import styles from './SearchParts.module.css';
 
 interface Search {
@@ -11,6 +11,8 @@ interface Search {
   /** Says which posts are shown. */
   counted: string;
   onClear: () => void;
+  /** It is in the page's own script. */
+  Grid: typeof PostGrid;
 }
 
 export interface SearchParts {
@@ -23,7 +25,7 @@ export interface SearchParts {
 
 /** Returns what only a search shows of a listing, beside its posts: the FAQ's questions on the first page. */
 export function showSearch(
-  { typed, listing, counted, onClear }: Search,
+  { typed, listing, counted, onClear, Grid }: Search,
   findQuestions: (text: string) => readonly { question: string; path: string }[],
 ): SearchParts {
   const { page, total, isPartial, posts, instead = typed.trim() } = listing;
@@ -45,42 +47,37 @@ export function showSearch(
         ))}
       </ul>
     ),
-    nothing: <NothingFound listing={listing} onClear={onClear} />,
+    nothing: <NothingFound listing={listing} onClear={onClear} Grid={Grid} />,
   };
 }
 
-interface NothingFoundProps {
-  listing: PostListing;
-  onClear: () => void;
-}
-
 /** Posts to read where no post has what was typed. */
-function NothingFound({ listing: { posts, startWith }, onClear }: NothingFoundProps) {
+function NothingFound({ listing, onClear, Grid }: Pick<Search, 'listing' | 'onClear' | 'Grid'>) {
   return (
     <>
-      <Group title="Closest articles" posts={posts} />
+      <Group title="Closest articles" posts={listing.posts} Grid={Grid} />
       <div className={styles.advice}>
         <p>Try fewer letters, another word, or the full name of a state.</p>
         <Button variant="quiet" onClick={onClear}>
           Clear search
         </Button>
       </div>
-      <Group title="Articles to start with" posts={startWith} />
+      <Group title="Articles to start with" posts={listing.startWith} Grid={Grid} />
     </>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<Search, 'Grid'> {
   title: string;
   posts: readonly ListedPost[] | undefined;
 }
 
-function Group({ title, posts = [] }: GroupProps) {
+function Group({ title, posts = [], Grid }: GroupProps) {
   if (posts.length === 0) return null;
   return (
     <>
       <p className={styles.group}>{title}</p>
-      <PostGrid posts={posts} withLead={false} areHits skeletonCount={0} />
+      <Grid posts={posts} withLead={false} skeletonCount={0} />
     </>
   );
 }

@@ -6,8 +6,6 @@ import {
   type BlogPlace,
   blogQuery,
   blogStart,
-  canonicalBlogQuery,
-  type PostCategory,
   readBlogPlace,
 } from '#src/model/posts/blog-place.ts';
 
@@ -16,7 +14,7 @@ const typingPauseMs = 300;
 
 /**
  * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page adds a history
- * entry; typing replaces the current one. A URL that does not match what is shown is corrected by replacing it, too.
+ * entry; typing replaces the current one, and so does the correction of a page that does not exist.
  */
 export function useBlogPlace() {
   const { search } = useLocation();
@@ -30,8 +28,7 @@ export function useBlogPlace() {
   useBackOrForward(useCallback(() => setChosen(undefined), []));
   useStartOver(() => setChosen(undefined));
 
-  const righted = address ? canonicalBlogQuery(search, address) : search;
-  const query = chosen ? blogQuery(chosen) : righted;
+  const query = chosen ? blogQuery(chosen) : search;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const updateAddress = useCallback(() => {
     // The visitor may be leaving for another page, whose URL this must not change.
@@ -56,10 +53,8 @@ export function useBlogPlace() {
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      type: (text: string) => setChosen({ text, category: '', page: 1 }),
-      choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
-      /** Searches for a text that was not typed. */
-      find: (text: string) => go({ text, category: '', page: 1 }),
+      type: (text: string) => setChosen({ ...blogStart, text }),
+      go,
       turnTo: (page: number) => go({ ...here(), page }),
       /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       correctPage: (page: number) => setChosen({ ...here(), page }),

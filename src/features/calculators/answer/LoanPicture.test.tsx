@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { computeHomeLoan } from '#src/features/calculators/inputs/home-loan-figures.ts';
+import { toolDefaults } from '#src/features/calculators/inputs/tool-inputs.ts';
 import { LoanPicture } from './LoanPicture.tsx';
+import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 
 const loan = { principal: 320_000, annualRatePercent: 6.375, termMonths: 360 };
 
@@ -28,4 +31,19 @@ test.each([
   ]) {
     expect(screen.getByText(figure)).toBeInTheDocument();
   }
+});
+
+test('the ring of a payment has the kernel’s shares', () => {
+  const figures = computeHomeLoan(toolDefaults.homeLoan);
+  const { container } = render(<PaymentBreakdownSection figures={figures} isBeside={false} />);
+
+  const arcs = [...container.querySelectorAll('circle[stroke-dasharray]')];
+  const lengths = arcs.map((arc) => Number.parseFloat(arc.getAttribute('stroke-dasharray') ?? ''));
+  const { principalAndInterest, propertyTax, homeInsurance, total } = figures.breakdown;
+  const gap = 0.5;
+  expect(lengths).toEqual(
+    [principalAndInterest, propertyTax, homeInsurance].map((dollars) =>
+      expect.closeTo((dollars / total) * 100 - gap, 2),
+    ),
+  );
 });

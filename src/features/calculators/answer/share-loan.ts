@@ -11,12 +11,12 @@ const lineHeight = 52;
 /** What a plot has from the page's style sheet. */
 const copied = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'vector-effect', 'display'],
-  ...['text-anchor', 'font-family', 'font-size', 'font-weight'],
+  ...['paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
 ];
 
 /**
- * Opens the browser's share with a picture of a loan: its figures, the plot as it is on the page, the day, and that
- * it is no offer.
+ * Opens the browser's share with a picture of a loan: the plot as it is on the page with its names in their colors,
+ * its figures, the day, and that it is no offer.
  *
  * @param picture holds the figures, as they are printed, and the plot
  */
@@ -25,23 +25,29 @@ export async function shareLoan(picture: Element): Promise<void> {
     Array.from(picture.querySelectorAll(selector), ({ childNodes }) =>
       Array.from(childNodes, ({ textContent }) => textContent).join(' · '),
     );
-  const lines = [
-    ...readTexts('h2, h2 + p, dl > div, figure > ul'),
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  const names = Array.from(picture.querySelectorAll('figure > ul > li'), (name) => {
+    const { fill, strokeDasharray } = getComputedStyle(name.querySelector('rect') ?? name);
+    return [`${strokeDasharray === 'none' ? '■' : '┅'} ${name.textContent}`, fill] as const;
+  });
+  const texts = [
+    ...readTexts('h2, h2 + p, dl > div'),
     ...readTexts('figure > ol > li').map((text, index) => `${index + 1}. ${text}`),
     `${site.name}, ${site.url}${paths.calculator}`,
     `${calendarText(siteToday())}. An estimate, not an offer.`,
   ];
+  const lines = [...names, ...texts.map((text) => [text, color] as const)];
   const height = plotHeight + (lines.length + 1) * lineHeight;
   const canvas = new OffscreenCanvas(width, height);
   const paint = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const { color, backgroundColor } = getComputedStyle(document.body);
   paint.fillStyle = backgroundColor;
   paint.fillRect(0, 0, width, height);
   paint.drawImage(await copyPlot(picture), 0, 0);
-  paint.fillStyle = color;
   paint.font = '32px system-ui';
-  for (const [index, line] of lines.entries())
+  for (const [index, [line, fill]] of lines.entries()) {
+    paint.fillStyle = fill;
     paint.fillText(line, margin, plotHeight + (index + 1) * lineHeight);
+  }
   const image = await canvas.convertToBlob();
   const file = new File([image], `${site.slug}-loan.png`, { type: image.type });
   await navigator.share({ files: [file] });

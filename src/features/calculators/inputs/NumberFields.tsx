@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { findAgeNow } from '#src/data/site/rates-age.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
 import { useKnown } from '#src/data/state/visit.ts';
 import styles from '#src/features/calculators/inputs/Calculator.module.css';
@@ -13,7 +14,6 @@ import {
   rateFields,
   rateKinds,
   readRate,
-  type ShownRates,
   styleOfDay,
   visitRates,
 } from '#src/model/rates/shown-rates.ts';
@@ -171,12 +171,6 @@ export function RateField({
   );
 }
 
-/** Returns the rates of the build with their age of now, which needs no database. */
-async function renewAge(built: ShownRates): Promise<ShownRates> {
-  const { findAgeNow } = await import('#src/data/site/rates-age.ts');
-  return { ...built, age: await findAgeNow(built.lastUpdated) };
-}
-
 /** Returns the fixed-rate program with the shortest term that covers a loan's, or the 30-year one. */
 function findFixedRate(termYears: number) {
   return rateFields.reduce<keyof typeof rateKinds>((found, field) => {
@@ -211,8 +205,9 @@ function ExampleRateChip({ termYears, paymentAt, example, onPress }: ExampleRate
   const isToday = shown?.age === 'today';
 
   useEffect(() => {
-    const ready = embedded ? renewAge(embedded).then(setBuilt) : readRates();
-    ready.catch(() => undefined);
+    // The build's rates need no database.
+    if (!embedded) readRates().catch(() => undefined);
+    else void findAgeNow(embedded.lastUpdated).then((age) => setBuilt({ ...embedded, age }));
   }, [embedded]);
 
   async function press() {

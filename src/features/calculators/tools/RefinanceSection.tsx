@@ -17,7 +17,7 @@ import {
   refinanceTable,
 } from '#src/features/calculators/inputs/tool-inputs.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
-import { formatCents, formatYears } from '#src/model/loans/format-figures.ts';
+import { formatCents, formatYears, measureFigure } from '#src/model/loans/format-figures.ts';
 import { type Refinance, type RefinanceOffer, refinance } from '#src/model/loans/refinance.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import {
@@ -37,6 +37,7 @@ export const RefinanceSection = memo(function RefinanceSection({
   const field = bindFields('refinance', refinanceTable, { inputs, change });
   const { yearsKept } = inputs;
   const options = listOptions(inputs);
+  const { currentPayment, newPayment } = options[0].result;
   const sentence = judgeRefinance(options, yearsKept);
   const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
@@ -61,7 +62,7 @@ export const RefinanceSection = memo(function RefinanceSection({
       }
       answer={
         <Answer title="Refinancing" sentence={sentence}>
-          <table className={tools.options}>
+          <table className={tools.options} data-length={measureFigure(formatCents(newPayment))}>
             <thead>
               <tr>
                 <td />
@@ -82,7 +83,7 @@ export const RefinanceSection = memo(function RefinanceSection({
             </tbody>
           </table>
           <p className={styles.note}>
-            {`You pay ${formatCents(options[0].result.currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
+            {`You pay ${formatCents(currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
           </p>
           <ButtonLink to={paths.contact} className="screen-only">
             Ask about refinancing

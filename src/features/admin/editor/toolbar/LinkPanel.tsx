@@ -194,7 +194,7 @@ function usePageSearch(text: string): PageSearchResult {
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
     };
-    const pages = rank(searchedPages, toQuery(text), [1])
+    const pages = rank(searchedPages, toQuery(text))
       .found.slice(0, mostPages)
       .map(({ title, path }) => ({ title, path }));
     const search = async () => {

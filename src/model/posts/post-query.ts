@@ -1,18 +1,6 @@
 import { usStates } from '#src/lib/format/us-states.ts';
-import { type Query, type Searchable, searchNames, toQuery } from '#src/lib/search/search.ts';
+import { type Query, toQuery } from '#src/lib/search/search.ts';
 import { searchField, searchKey } from '#src/lib/search/search-key.ts';
-import { htmlText } from '#src/model/posts/html-text.ts';
-import { type PostSummary, summarizePost } from './post.schema.ts';
-import type { DatedPost, StoredOrder } from './stored-posts.ts';
-
-/** A post as the index has it, folded once for all searches. What it says is in files of its own. */
-export interface SearchablePost extends Searchable {
-  post: PostSummary;
-  order: StoredOrder;
-}
-
-/** What titles, keywords and descriptions count: what the owner writes to be found counts most. */
-export const postWeights = [10, 8, 4];
 
 const littleWords = new Set(
   `a about am an and any are as at be been by can could did do does doing for from get gets getting go going had has
@@ -29,26 +17,15 @@ export const stateCodes = new Map(usStates.map((name, at) => [searchKey(name), c
 /** A name of a state is one word. */
 const wordPattern = new RegExp(`(?:${[...stateCodes.keys()].join('|')})(?= |$)|\\S+`, 'g');
 
-/** Folds what was typed. Words that say nothing here count only where there are no others. */
+/** Folds what was typed in search of posts. */
 export function toPostQuery(typed: string): Query {
   return toQuery(typed, littleWords, wordPattern);
 }
 
-/** Folds the texts of a post. */
-export function toSearchable({ post, order }: DatedPost): SearchablePost {
-  const { title, keywords, description, states } = post;
-  const fields = [searchField(title), searchField(...keywords), searchField(description)];
-  return { post: summarizePost(post), order, fields, names: stateNames(states) };
-}
-
 /** Folds names of states, with their codes: `TX` names Texas. */
 export function stateNames(states: readonly string[]): string {
-  return searchNames(...states, ...states.map((name) => stateCodes.get(searchKey(name)) ?? ''));
-}
-
-/** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
-export function contentField(content: unknown, parser?: Document): string {
-  return typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
+  const names = states.map(searchKey);
+  return `|${[...names, ...names.map((name) => stateCodes.get(name) ?? '')].join('|')}|`;
 }
 
 /** Returns a text in parts, of which every second one is a word that the query finds. */

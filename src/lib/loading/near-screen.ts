@@ -1,0 +1,16 @@
+/** Resolves once an element is at most two screens below or above what is shown. */
+export function comesNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    // jsdom has no layout.
+    if (!('IntersectionObserver' in window)) return resolve();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '200%' },
+    );
+    observer.observe(element);
+  });
+}
