@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { toAdminRow } from '#src/model/post-changes/admin-post.ts';
+import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import {
   answerWithBlog,
@@ -167,9 +168,12 @@ test('shows thirty posts per page, reads only these beside the index, and turns 
   changeUnnoticed('post-3', undefined);
   changeUnnoticed('newer', post('Newer'));
   changePost('newest', post('Newest'));
+  const { promise, resolve } = Promise.withResolvers<StoredPost[]>();
+  postsService.getPostsById.mockReturnValueOnce(promise);
   renderAt(<Panel />);
   await says('Showing 1–30 of 32 posts');
   // The shown ones are compared with the database.
+  resolve([...storedPosts()]);
   await says('Showing 1–30 of 31 posts');
   expect(titles()).not.toContain('Post 3');
   expect(postsService.listStoredPosts).not.toHaveBeenCalled();
