@@ -49,6 +49,7 @@ test('leads are found by kind and status; a note is not lost; a person’s data 
   await page.goto(desk.listAddress(quotes, own.day));
   await expect(desk.names).toHaveText([/^Ben Newest/, /^Wobblethatch/]);
   await expect(desk.row('Wobblethatch')).toContainText('FHA, $450,000, Very Good');
+  await desk.more.click();
   await desk.status.selectOption('New');
   await expect(desk.names).toHaveText([/^Wobblethatch/]);
   await desk.link(values.name).click();

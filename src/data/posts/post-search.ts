@@ -171,6 +171,9 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
 /** The search through all posts for one visit. */
 export type PostSearch = ReturnType<typeof postSearch>;
 
+/** The number of posts to start with where nothing is found: the most linked, or without an index the first. */
+const startCount = 3;
+
 /** Searches the blog for visitors. */
 export function postSearch() {
   const toItem = (document: StoredPost) => datedPosts([document]).map(toSearchable)[0];
@@ -189,8 +192,9 @@ export function postSearch() {
         const taken = takePage(found, page);
         const posts = found.length === 0 ? closest.slice(0, postsPerPage) : taken.posts;
         const mark = (words: string) => markWords(words, query);
-        const linked = search.manifest.known()?.mostLinked ?? [];
-        const startWith = search.listItems().filter(({ post }) => linked.includes(post.id));
+        const linked = search.manifest.known()?.mostLinked;
+        const all = search.listItems().map(({ post }) => post);
+        const startWith = all.filter(({ id }) => linked?.includes(id) ?? true);
         return {
           ...taken,
           posts: posts.map(({ post }) => {
@@ -199,7 +203,7 @@ export function postSearch() {
           }),
           ...(!isComplete && { isPartial: true }),
           ...(query.key !== toPostQuery(text).key && { instead: query.key }),
-          ...(found.length === 0 && { startWith: startWith.map(({ post }) => post) }),
+          ...(found.length === 0 && { startWith: startWith.slice(0, startCount) }),
         };
       };
       for await (const listing of search.listings(text, (items) => items, show, signal)) {
