@@ -43,6 +43,10 @@ beforeEach(() => {
   // A site without an index, where a search reads all posts.
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   listStoredPosts.mockResolvedValue(stored);
+  recent.postsSince.mockResolvedValue([]);
+  recent.getPostsById.mockImplementation(async (ids: string[]) => {
+    return stored.filter(({ id }) => ids.includes(id));
+  });
   service.getPostPages.mockImplementation(async ({ category, after = 0 }) => {
     const found = inCategory(category).slice(after, after + 6);
     return found.length > 0 ? [{ posts: found, end: after + 6 }] : [];
@@ -154,10 +158,6 @@ describe('with an index', () => {
     files.set('/all', async () => Response.json(dated.map(toSearchable)));
     files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
-    recent.postsSince.mockResolvedValue([]);
-    recent.getPostsById.mockImplementation(async (ids: string[]) => {
-      return stored.filter(({ id }) => ids.includes(id));
-    });
   });
 
   test('shows results and skeletons while the texts are searched, and results stay in their places', async () => {
