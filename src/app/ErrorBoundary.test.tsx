@@ -6,8 +6,9 @@ function Broken(): never {
   throw new Error('secret detail');
 }
 
-test('replaces a page that fails to render with an explanation and two ways to continue', () => {
+test('replaces a page that fails to render, also during hydration, with an explanation and two ways to continue, and lets presses through', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  window.earlyPresses = [document.createElement('button')];
   render(
     <ErrorBoundary>
       <Broken />
@@ -18,15 +19,5 @@ test('replaces a page that fails to render with an explanation and two ways to c
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(document.body).not.toHaveTextContent('secret detail');
-});
-
-test('lets presses through after a page fails during hydration', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  window.earlyPresses = [document.createElement('button')];
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
   expect(window.earlyPresses).toBeNull();
 });

@@ -12,10 +12,7 @@ import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { SiteLayout, useCurrentYear } from './SiteLayout.tsx';
 
 function open(path: string, embedded = {}) {
-  const scrollTo = vi
-    .spyOn(window, 'scrollTo')
-    .mockClear()
-    .mockImplementation(() => {});
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   renderAt(
     <Routes>
@@ -33,16 +30,9 @@ test('shows the links of the header and the footer', () => {
   open('/');
 
   const header = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
+  const paths = header.map((link) => link.getAttribute('href'));
   const footer = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-  expect(header.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/',
-    '/rates',
-    '/calculator',
-    '/pre-approval',
-    '/blog',
-    '/login',
-  ]);
+  expect(paths).toEqual(['/', '/', '/rates', '/calculator', '/pre-approval', '/blog', '/login']);
   const menu = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
   const texts = menu.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
   expect(texts).toEqual(['Home', 'Current Rates', 'Calculator', 'Pre-Approval', 'Blog', 'Login']);

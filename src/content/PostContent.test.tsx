@@ -1,17 +1,22 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { embeddedDetails } from '#src/data/site/site-details.ts';
+import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
 import '#src/data/site/lost-pictures.ts';
-import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { place, renderAt } from '#tests/fixtures/render-at.tsx';
+import { AfterPost } from './AfterPost.tsx';
 import { articleContent } from './article-content.ts';
+import { Byline, ContentsList } from './PostArticle.tsx';
 import { PostContent } from './PostContent.tsx';
 import { readShownContent } from './shown-content.ts';
 
-mockExports(await import('#src/data/site/picture-files.service.ts'));
+const { getPictureFile } = mockExports(await import('#src/data/site/picture-files.service.ts'));
 
 const show = (stored: string) => renderAt(<PostContent {...articleContent(stored)} />, '/blog/a');
 
@@ -101,25 +106,63 @@ test('replaces an image that failed before hydration', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');
 });
 
-test('takes an uploaded picture from the database, and replaces it if that has none', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:1' });
-  vi.mocked(getPictureFile)
-    .mockResolvedValueOnce(Uint8Array.of(1))
-    .mockResolvedValueOnce(undefined);
-  show(
-    ['a', 'b']
-      .map((id) => `<img src="${pictureAddress(id.repeat(64))}" alt="${id}" width="9" height="6">`)
-      .join(''),
-  );
-  const [stored, gone] = ['a', 'b'].map((name) => screen.getByRole('img', { name }));
-  expect(stored).toHaveAttribute('srcset');
-  for (const image of [stored, gone]) if (image) fireEvent.error(image);
+test('replaces an uploaded picture that the database lacks, too', async () => {
+  getPictureFile.mockResolvedValue(undefined);
+  show(`<img src="${pictureAddress('a'.repeat(64))}" alt="A porch" width="9" height="6">`);
+  const image = screen.getByRole('img', { name: 'A porch' });
+  expect(image).toHaveAttribute('srcset');
+  fireEvent.error(image);
+  await waitFor(() => expect(image).toHaveAttribute('src', '/images/hero.svg'));
+  expect(image).toHaveAttribute('srcset', '');
+});
 
-  await waitFor(() => expect(gone).toHaveAttribute('src', '/images/hero.svg'));
-  expect(stored).toHaveAttribute('src', 'blob:1');
-  expect(stored, 'for a paste').toHaveAttribute('data-address', pictureAddress('a'.repeat(64)));
-  for (const image of [stored, gone]) {
-    expect(image).toHaveAttribute('srcset', '');
-    expect(image).toHaveAttribute('width', '9');
-  }
+const noon = '2026-11-02T17:00:00.000Z';
+
+test.each([
+  ['a date', '2026-11-02', '', ' | November 2, 2026'],
+  ['a time', '2026-03-04T02:00:00.000Z', '', ' | March 3, 2026'],
+  ['no date', '', '', ''],
+  [
+    'an edit on another day',
+    noon,
+    '2026-11-04T17:00:00.000Z',
+    ' | November 2, 2026 | Updated November 4, 2026',
+  ],
+  ['an edit on the same day', noon, '2026-11-02T18:00:00.000Z', ' | November 2, 2026'],
+])('shows the author of a post with %s', (_words, datePublished, dateEdited, text) => {
+  const { container } = render(
+    <Byline author="R. Writer" datePublished={datePublished} dateEdited={dateEdited} />,
+  );
+  expect(container.textContent).toBe(`By R. Writer${text}`);
+});
+
+const sections = ['Rate', 'APR', 'Points', 'Next'].map((title) => ({
+  id: `section-${title.toLowerCase()}`,
+  title,
+}));
+const showSections = (count: number) =>
+  renderAt(<ContentsList sections={sections.slice(0, count)} />, '/blog/a');
+
+test('lists the sections of an article that has four', () => {
+  showSections(4);
+  expect(screen.getByRole('navigation', { name: 'In this article' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/a#section-rate',
+    '/blog/a#section-apr',
+    '/blog/a#section-points',
+    '/blog/a#section-next',
+  ]);
+});
+
+test('renders nothing for a shorter article', () => {
+  const { container } = showSections(3);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the author box names the founder once the owner has entered a name', () => {
+  renderAt(<AfterPost post={samplePost()} />, '/', embeddedDetails.as(pickDetails(wholeProfile)));
+
+  expect(screen.getByRole('region', { name: /^Written by/ })).toHaveTextContent(
+    `${site.name} is the work of Ada Example, Founder and editor.`,
+  );
 });

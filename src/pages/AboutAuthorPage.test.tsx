@@ -1,20 +1,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { getShownProfile } from '#src/data/site/profile.service.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
-mockExports(await import('#src/data/site/profile.service.ts'));
+const { getShownProfile } = mockExports(await import('#src/data/site/profile.service.ts'));
 
 /** Shows the page with these details stored, once it has read them. */
 async function show(stored: Profile) {
-  vi.mocked(getShownProfile).mockResolvedValue(stored);
-  render(<AboutAuthorPage />, { wrapper: MemoryRouter });
+  getShownProfile.mockResolvedValue(stored);
+  renderAt(<AboutAuthorPage />);
   await screen.findByRole('heading', { name: /^About (the founder|Ada Example)$/ });
 }
 
@@ -82,9 +81,9 @@ test.each([
 });
 
 test('shows the rest of the page when the bio does not load', async () => {
-  vi.mocked(getShownProfile).mockRejectedValue(new Error('away'));
+  getShownProfile.mockRejectedValue(new Error('away'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(<AboutAuthorPage />, { wrapper: MemoryRouter });
+  renderAt(<AboutAuthorPage />);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
   expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();

@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
@@ -11,11 +10,11 @@ import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { DoNotSellPage } from './DoNotSellPage.tsx';
 
-mockExports(await import('#src/data/site/profile.service.ts'));
+const { getShownProfile } = mockExports(await import('#src/data/site/profile.service.ts'));
 mockExports(await import('#src/data/leads/bot-check.service.ts'), { loadedProvider: vi.fn() });
 
 test('names the person, their role, the time of the answer and the address for mail', async () => {
-  vi.mocked(getShownProfile).mockResolvedValue(wholeProfile);
+  getShownProfile.mockResolvedValue(wholeProfile);
   renderAt(<ContactPage />);
 
   expect(await screen.findByText('Ada Example')).toBeVisible();
@@ -27,7 +26,7 @@ test('names the person, their role, the time of the answer and the address for m
 });
 
 test('names nobody and no address until the owner has', async () => {
-  vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, replyDays: 4 });
+  getShownProfile.mockResolvedValue({ ...sampleProfile, replyDays: 4 });
   renderAt(<ContactPage />);
 
   expect(await screen.findByText('4 business days')).toBeVisible();
@@ -36,7 +35,7 @@ test('names nobody and no address until the owner has', async () => {
 });
 
 test('do-not-sell fills in the message, once, above what was typed, and nothing into the address', async () => {
-  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
+  getShownProfile.mockResolvedValue(sampleProfile);
   const request = 'Do not sell or share my personal information.';
   const ask = async () => {
     cleanup();
@@ -56,5 +55,5 @@ test('do-not-sell fills in the message, once, above what was typed, and nothing 
   await userEvent.type(screen.getByLabelText('Message'), 'Hello.');
   expect(await ask()).toHaveValue(`${request}\n\nHello.`);
   expect(await ask()).toHaveValue(`${request}\n\nHello.`);
-  expect(place).toEqual({ address: '/contact', state: null });
+  expect(place).toMatchObject({ address: '/contact', state: null });
 });

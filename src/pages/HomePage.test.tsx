@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getFeaturedPosts } from '#src/data/posts/posts.service.ts';
-import { getRates } from '#src/data/site/rates.service.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { noRates } from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
@@ -18,13 +16,13 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { HomePage } from './HomePage.tsx';
 
-mockExports(await import('#src/data/posts/posts.service.ts'));
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getFeaturedPosts } = mockExports(await import('#src/data/posts/posts.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
   // A read that an earlier test left without an answer would be joined.
-  vi.mocked(getFeaturedPosts).mockReturnValue(new Promise(() => {}));
-  vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
+  getFeaturedPosts.mockReturnValue(new Promise(() => {}));
+  getRates.mockReturnValue(new Promise(() => {}));
 });
 
 const post = samplePost({
@@ -60,15 +58,9 @@ test('shows the headline and its two links', () => {
   ]);
 });
 
-test('shows three reasons, three questions, and the closing call to action', async () => {
+test('links to the questions, and to the form by one name', async () => {
   show();
 
-  const reasons = section(`Why Choose ${site.name}?`).getAllByRole('heading', { level: 3 });
-  expect(reasons.map((heading) => heading.textContent)).toEqual([
-    'Expert Guidance',
-    'Competitive Rates',
-    'Simple Process',
-  ]);
   await screen.findByRole('region', { name: 'Common Questions' });
   const questions = section('Common Questions').getAllByRole('link');
   expect(questions.map((link) => link.getAttribute('href'))).toEqual([
@@ -113,7 +105,7 @@ test('says who contacts people in the words of the form', async () => {
 
 describe('the rates', () => {
   test('show their date and a link, and a dash for an empty rate', async () => {
-    vi.mocked(getRates).mockResolvedValue(rates);
+    getRates.mockResolvedValue(rates);
     show();
 
     expect(await screen.findByText('6.375%')).toBeVisible();
@@ -130,7 +122,7 @@ describe('the rates', () => {
     ['all are empty', async () => ({ ...noRates, lastUpdated: rates.lastUpdated })],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
   ])('leave their space empty when %s', async (_words, read) => {
-    vi.mocked(getRates).mockImplementation(read);
+    getRates.mockImplementation(read);
     show();
     const strip = await screen.findByRole('region', { name: 'Current rates' });
 
@@ -145,7 +137,7 @@ describe('featured posts', () => {
       { ...post, image: 'https://example.com/porch.jpg' },
       { ...undated, datePublished: '' },
     ];
-    vi.mocked(getFeaturedPosts).mockResolvedValue(posts);
+    getFeaturedPosts.mockResolvedValue(posts);
     show();
 
     const title = await featured().findByRole('link', { name: post.title });
@@ -166,7 +158,7 @@ describe('featured posts', () => {
   });
 
   test('are replaced by a message when there are none', async () => {
-    vi.mocked(getFeaturedPosts).mockResolvedValue([]);
+    getFeaturedPosts.mockResolvedValue([]);
     show();
 
     expect(await featured().findByText(/no articles to show here right now/)).toBeVisible();
@@ -175,7 +167,7 @@ describe('featured posts', () => {
   });
 
   test('that could not be loaded are loaded by another try, which keeps the focus in their place', async () => {
-    vi.mocked(getFeaturedPosts).mockRejectedValueOnce(new Error('away')).mockResolvedValue([post]);
+    getFeaturedPosts.mockRejectedValueOnce(new Error('away')).mockResolvedValue([post]);
     show();
 
     expect(await featured().findByText('The articles could not be loaded.')).toBeVisible();

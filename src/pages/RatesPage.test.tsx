@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { getRates } from '#src/data/site/rates.service.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { pickDetails } from '#src/model/site/pick-details.ts';
 import { site } from '#src/site.ts';
@@ -11,10 +10,10 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { RatesPage } from './RatesPage.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
 beforeEach(() => {
-  vi.mocked(getRates).mockResolvedValue(undefined);
+  getRates.mockResolvedValue(undefined);
 });
 
 const show = (embedded = {}) => renderAt(<RatesPage />, '/', embedded);
@@ -42,7 +41,7 @@ test.each([
 ])(
   'the link %s passes on the home of the loan that the visitor set, and nothing before',
   async (_place, index) => {
-    vi.mocked(getRates).mockResolvedValue(rates);
+    getRates.mockResolvedValue(rates);
     show();
     const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Loan amount' });
     const { value: first } = slider;
@@ -74,7 +73,7 @@ test.each([
     `${rates.lastUpdated}.`,
   ],
 ])('says %s', async (_words, embedded, who, source) => {
-  vi.mocked(getRates).mockResolvedValue(rates);
+  getRates.mockResolvedValue(rates);
   show(embedded);
 
   expect(await screen.findByText(/^Last updated/)).toBeVisible();

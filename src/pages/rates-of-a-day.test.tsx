@@ -3,10 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeRates } from '#src/data/site/rate-terms.ts';
-import { getRates } from '#src/data/site/rates.service.ts';
 import { findRatesAge } from '#src/data/site/rates-age.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
 import { RateField } from '#src/features/calculators/inputs/NumberFields.tsx';
 import { estimatePayment } from '#src/features/quote/steps/estimate.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
@@ -17,8 +15,8 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
-mockExports(await import('#src/data/state/site-clock.ts'), {
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
+const { siteTime } = mockExports(await import('#src/data/state/site-clock.ts'), {
   siteTime: vi.fn(),
   isSiteTimeKnown: () => true,
   synchronizeClock: async () => {},
@@ -28,7 +26,7 @@ const date = 'November 16, 2026';
 const morning = new Date('2026-11-16T12:00:00Z');
 const builtThen = describeRates(rates, {}, findRatesAge(date, morning, false));
 
-beforeEach(() => void vi.mocked(getRates).mockResolvedValue(rates));
+beforeEach(() => void getRates.mockResolvedValue(rates));
 
 /** The home page's rates, the rates page and a field of the calculators, as the build has them. */
 const pages = (
@@ -63,7 +61,7 @@ test.each([
 ])(
   'what the pages say of rates that are $days days old, in the build and after it',
   async (row) => {
-    vi.mocked(siteTime).mockReturnValue(new Date(morning.getTime() + row.days * 86_400_000));
+    siteTime.mockReturnValue(new Date(morning.getTime() + row.days * 86_400_000));
     const built = renderToString(pages).replace(/<!--.*?-->|<\/?span[^>]*>/g, '');
     expect(built.split(dated.line), 'home and rates, prerendered').toHaveLength(3);
     expect(built).toContain(`${dated.chip}</button>`);

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
-import { getRates } from '#src/data/site/rates.service.ts';
 import { readRates } from '#src/data/site/use-rates.ts';
 import { RatesPanel, readDashboardRates } from '#src/features/admin/dashboard/RatesPanel.tsx';
 import { useReloadable } from '#src/features/admin/dashboard/use-reloadable.ts';
@@ -20,11 +18,11 @@ import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { HomeRates } from './home/HomeRates.tsx';
 import { RatesBody } from './RatesBody.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 mockExports(await import('#src/data/admin/site/rate-changes.service.ts'), {
   listRateChanges: async () => [],
 });
-mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
+const { saveRates } = mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
 
 const answers = { ...typedQuote, downPayment: '20%' };
 
@@ -79,7 +77,7 @@ test('what a newer read or a save brings is shown by everything that shows a rat
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await loadAdvancedTools();
   const at = (fixed30: string) => ({ ...rates, fixed30, lastUpdated: 'this week' });
-  vi.mocked(getRates).mockResolvedValue(at('6.375%'));
+  getRates.mockResolvedValue(at('6.375%'));
   const { rerender } = render(<Visit />);
   const shown = { counts: [0] };
   await waitFor(() => {
@@ -91,19 +89,19 @@ test('what a newer read or a save brings is shown by everything that shows a rat
     expect(Math.max(...countPlaces(before))).toBe(0);
   };
 
-  vi.mocked(getRates).mockResolvedValueOnce(at('7.125%'));
+  getRates.mockResolvedValueOnce(at('7.125%'));
   await act(readRates);
   expectOnly('7.125%', '6.375%');
 
   // The dashboard's own read is newer, too.
-  vi.mocked(getRates).mockResolvedValue(at('7.25%'));
+  getRates.mockResolvedValue(at('7.25%'));
   rerender(<Visit isEdited />);
   await waitFor(() => expectOnly('7.25%', '7.125%'));
 
-  vi.mocked(saveRates).mockImplementation(async (_by, _seen, mine) => ({
+  saveRates.mockImplementation(async (_by, _seen, mine) => ({
     ...{ stored: mine, contested: [] },
   }));
-  vi.mocked(getRates).mockRejectedValue(new Error('away'));
+  getRates.mockRejectedValue(new Error('away'));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));
   const field = await screen.findByRole('textbox', { name: '30-Year Fixed' });
   await userEvent.clear(field);

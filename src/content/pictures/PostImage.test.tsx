@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '#src/data/site/lost-pictures.ts';
-import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { pictureAddress, pictureSources } from '#src/model/posts/pictures.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { CardImage, PostImage } from './PostImage.tsx';
 
-mockExports(await import('#src/data/site/picture-files.service.ts'));
+const { getPictureFile } = mockExports(await import('#src/data/site/picture-files.service.ts'));
 
 const image = () => screen.getByRole('presentation');
 
@@ -48,7 +47,7 @@ describe('an uploaded picture whose file is not there yet', () => {
   const revoke = vi.fn();
 
   beforeEach(() => {
-    vi.mocked(getPictureFile).mockResolvedValue(Uint8Array.of(1));
+    getPictureFile.mockResolvedValue(Uint8Array.of(1));
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });
   });
 
@@ -63,7 +62,8 @@ describe('an uploaded picture whose file is not there yet', () => {
 
     expect(image()).toHaveAttribute('src', 'blob:1');
     expect(image()).toHaveAttribute('srcset', '');
-    expect(vi.mocked(getPictureFile).mock.calls).toEqual([[id, 'large']]);
+    expect(image(), 'for a paste').toHaveAttribute('data-address', src);
+    expect(getPictureFile.mock.calls).toEqual([[id, 'large']]);
     expect(revoke).not.toHaveBeenCalled();
     fireEvent.load(image());
     expect(revoke.mock.calls).toEqual([['blob:1']]);
@@ -75,14 +75,14 @@ describe('an uploaded picture whose file is not there yet', () => {
 
     fireEvent.error(image());
     await waitFor(() => expect(image()).toHaveAttribute('src', 'blob:1'));
-    expect(vi.mocked(getPictureFile).mock.calls).toEqual([[id, 'small']]);
+    expect(getPictureFile.mock.calls).toEqual([[id, 'small']]);
   });
 
   test.each([
     ['does not have it either', () => Promise.resolve(undefined)],
     ['does not answer', () => Promise.reject(new Error('away'))],
   ])('falls back if the database %s', async (_words, answer) => {
-    vi.mocked(getPictureFile).mockImplementation(answer);
+    getPictureFile.mockImplementation(answer);
     render(<PostImage {...uploaded} />);
 
     fireEvent.error(image());
@@ -105,7 +105,7 @@ describe('an uploaded picture whose file is not there yet', () => {
 
   test('does not take the place of a picture that is shown by the time that it arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<Uint8Array>();
-    vi.mocked(getPictureFile).mockReturnValue(promise);
+    getPictureFile.mockReturnValue(promise);
     const { rerender } = render(<PostImage {...uploaded} />);
     fireEvent.error(image());
     await waitFor(() => expect(getPictureFile).toHaveBeenCalled());

@@ -1,13 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { forget, rememberedMs } from '#src/data/state/unsaved.ts';
 import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { messageForm } from './contact.form.ts';
+import { contactLead, messageForm } from './contact.form.ts';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
@@ -19,8 +19,7 @@ mockExports(await import('#src/features/submission/submit-lead.ts'), {
   warmUp() {},
 });
 
-const show = () =>
-  render(<ContactForm answeredWithin="2 business days" />, { wrapper: MemoryRouter });
+const show = () => renderAt(<ContactForm answeredWithin="2 business days" />);
 
 test('says that what was typed was removed when its time was over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -55,4 +54,12 @@ test('a refused message clears the last outcome', async () => {
   await press();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a message is stored with the time of the verdict, which is the site’s, and requires the score that the rules do', () => {
+  const verifiedAt = '2026-11-26T09:30:00.000Z';
+  expect(contactLead.toContent(typedContact, { score: 0.9, verifiedAt }).createdAt).toBe(
+    verifiedAt,
+  );
+  expect(contactLead.minimumScore).toBe(0.5);
 });

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { SubmissionError } from '#src/data/leads/attempt.ts';
 import { forget, recall, rememberedMs } from '#src/data/state/unsaved.ts';
 import { explanations } from '#src/features/submission/explanations.ts';
-import { submitLead } from '#src/features/submission/submit-lead.ts';
 import { keepAnswers } from '#src/features/wizard/use-lead-form.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';
@@ -19,7 +18,7 @@ mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
   waitForBotCheck: async () => true,
 });
-mockExports(await import('#src/features/submission/submit-lead.ts'), {
+const { submitLead } = mockExports(await import('#src/features/submission/submit-lead.ts'), {
   submitLead: vi.fn(),
   synchronizeClock: async () => {},
   warmUp() {},
@@ -44,7 +43,7 @@ test('the consent step shows the wording whose record is stored, and who may cal
 });
 
 test('a failed submission is explained beside Submit and at the company name, until that is changed, and three errors of a step stand above its questions', async () => {
-  vi.mocked(submitLead).mockRejectedValue(new SubmissionError('submission-failed'));
+  submitLead.mockRejectedValue(new SubmissionError('submission-failed'));
   openStep(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Application' }));
 
@@ -76,7 +75,7 @@ test('a failed submission is explained beside Submit and at the company name, un
 test('another application keeps the answers, but a success screen that ended leaves none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
-  vi.mocked(submitLead).mockResolvedValue(lead);
+  submitLead.mockResolvedValue(lead);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const send = async () => {
     openStep(4);

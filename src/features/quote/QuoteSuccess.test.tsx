@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { remember } from '#src/data/state/unsaved.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { QuoteSuccess } from './QuoteWizard.tsx';
 
@@ -12,7 +12,7 @@ const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const show = () => {
   const shown = successScreen(lead);
   remember(shown.key, shown.storedAt);
-  render(<QuoteSuccess screen={shown} />, { wrapper: MemoryRouter });
+  renderAt(<QuoteSuccess screen={shown} />);
 };
 
 test("shows what no honest caller asks for, the lead's reference number and a link to the requests about it, and prints, whatever else loads", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forget, recall, remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import type { StepState } from '#src/features/wizard/journey.ts';
@@ -11,7 +11,7 @@ import { honeypotName, quoteTitles } from '#src/model/lead-forms/quote.fields.ts
 import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { renderAt } from '#tests/fixtures/render-at.tsx';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { QuoteWizard, quoteSteps, quoteWizard } from './QuoteWizard.tsx';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
@@ -96,7 +96,7 @@ test('Edit on the review goes to the field itself and returns with the new answe
 
 test('a consent is given again when the number in its words has changed, also by Back, and only then', async () => {
   keepAnswers(quoteWizard, typedQuote);
-  const { goBack } = showEntries(`/quote${at('consent')}`);
+  showEntries(`/quote${at('consent')}`);
   const agree = async (phone: string) => {
     const name = fillPhone(quoteConsent.text, phone);
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
@@ -117,7 +117,7 @@ test('a consent is given again when the number in its words has changed, also by
   await agree('(512) 555-0142');
 
   await editPhone('(512) 555-0199');
-  goBack();
+  place.goBack();
   await agree('(512) 555-0199');
 
   await editPhone('(512) 555-0199');
@@ -224,33 +224,22 @@ const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const number = 'CTPZ-ZYRK';
 const thanks = () => screen.queryByRole('heading', { name: 'Thank You!' });
 
-afterEach(() => {
-  forgetAll();
-});
+afterEach(forgetAll);
 
 function forgetAll() {
   forget(quoteWizard.name);
   forget('quote.success');
 }
 
-/** Shows the form with a way to the previous entry of the history; `entry` is the current one. */
-function showEntries(...entries: (string | { pathname: string; state: StepState })[]) {
-  const entry: { state?: unknown; search?: string } = {};
-  let goBack = () => {};
-  function Entry() {
-    const navigate = useNavigate();
-    const { state, search, pathname } = useLocation();
-    Object.assign(entry, { state, search });
-    goBack = () => void navigate(-1);
-    return pathname === '/quote' ? <QuoteWizard /> : null;
-  }
-  render(
-    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
-      <Entry />
-    </MemoryRouter>,
+/** Shows the form at the last of these addresses, and nothing at another page's. */
+const showEntries = (...entries: (string | { pathname: string; state: StepState })[]) =>
+  renderAt(
+    <Routes>
+      <Route path="/quote" element={<QuoteWizard />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    entries,
   );
-  return { entry, goBack: () => act(() => goBack()) };
-}
 
 /** Returns the history entry of a success screen whose last use was `ago` milliseconds ago. */
 function successEntry(ago = 0) {
@@ -263,53 +252,53 @@ function successEntry(ago = 0) {
 }
 
 test('a new inquiry starts with an empty form, and the history has no way back to the first one', async () => {
-  const { entry, goBack } = showEntries(`/quote${at('consent')}`, successEntry());
+  showEntries(`/quote${at('consent')}`, successEntry());
   expect(await screen.findByText(number)).toBeVisible();
   await press('Start a new inquiry');
 
   await waitFor(() => expect(heading('name')).toHaveFocus());
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(document.body).not.toHaveTextContent(number);
-  expect(entry.state).toBeNull();
+  expect(place.state).toBeNull();
   expect(recall(quoteWizard.name)).toBeUndefined();
 
-  goBack();
-  await waitFor(() => expect(entry.search).toBe(''));
+  place.goBack();
+  await waitFor(() => expect(place.address).toBe('/quote'));
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(document.body).not.toHaveTextContent(number);
 });
 
 test('the success screen is gone 30 minutes after its last use, also by Back', async () => {
-  const { entry, goBack } = showEntries(successEntry(rememberedMs), '/faq');
-  goBack();
+  showEntries(successEntry(rememberedMs), '/faq');
+  place.goBack();
   expect(await screen.findByText(/^What you sent has reached us/)).toBeVisible();
   expect(thanks()).toBeNull();
   expect(await findHeading('name')).toBeVisible();
   expect(document.body).not.toHaveTextContent(number);
-  expect(entry.state).toBeNull();
+  expect(place.state).toBeNull();
 });
 
 test('the success screen is there by Back before that, unless another inquiry was sent since', async () => {
-  const { goBack } = showEntries(successEntry(rememberedMs - 1), '/faq');
-  goBack();
+  showEntries(successEntry(rememberedMs - 1), '/faq');
+  place.goBack();
   expect(await screen.findByText(number)).toBeVisible();
   cleanup();
 
-  const { goBack: goBackLater } = showEntries(successEntry(), '/faq');
+  showEntries(successEntry(), '/faq');
   remember('quote.success', Date.now() + 1);
-  goBackLater();
+  place.goBack();
   expect(await findHeading('name')).toBeVisible();
   expect(document.body).not.toHaveTextContent(number);
 });
 
 test('an open success screen ends by itself, and what was typed since stays', async () => {
-  const { entry } = showEntries(successEntry());
+  showEntries(successEntry());
   await screen.findByText('What happens next');
   vi.setSystemTime(Date.now() + rememberedMs);
   fireEvent.pointerDown(document.body);
   expect(await screen.findByText(/^What you sent has reached us/)).toBeVisible();
   expect(thanks()).toBeNull();
-  expect(entry.state).toBeNull();
+  expect(place.state).toBeNull();
   cleanup();
 
   const old = successEntry(rememberedMs);

@@ -1,15 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BotCheck } from '#src/features/wizard/use-wizard.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
-const tryAgain = vi.fn(async () => {});
-mockExports(await import('#src/data/leads/bot-check.service.ts'), {
-  retryProvider: tryAgain,
-});
+const { retryProvider } = mockExports(await import('#src/data/leads/bot-check.service.ts'));
 
 const soon: BotCheck = { ready: false, late: false };
 const late: BotCheck = { ready: false, late: true };
@@ -17,15 +14,15 @@ const ready: BotCheck = { ready: true, late: false };
 const readyAtLast: BotCheck = { ready: true, late: true };
 
 const notes = (botCheck: BotCheck) => (
-  <MemoryRouter>
+  <>
     <SubmissionNote botCheck={botCheck} />
     <SubmissionFailure state={{ status: 'idle' }} botCheck={botCheck} />
-  </MemoryRouter>
+  </>
 );
 const securing = 'Securing this form... please wait.';
 
 test('shows the waiting note until the bot check is ready', () => {
-  const { rerender } = render(notes(soon));
+  const { rerender } = renderAt(notes(soon));
   expect(screen.getByRole('status')).toHaveTextContent(securing);
   expect(screen.queryByRole('alert')).toBeNull();
 
@@ -34,7 +31,7 @@ test('shows the waiting note until the bot check is ready', () => {
 });
 
 test('shows the specified text and what can help when the bot check is late', async () => {
-  render(notes(late));
+  renderAt(notes(late));
   expect(await screen.findByText('reCAPTCHA not ready')).toBeVisible();
   expect(await screen.findByText(/An ad or tracker blocker/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
@@ -43,10 +40,10 @@ test('shows the specified text and what can help when the bot check is late', as
 
 test('retries on a press, keeps the focus, and announces the result', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  tryAgain.mockReturnValueOnce(promise);
-  const { rerender } = render(notes(late));
+  retryProvider.mockReturnValueOnce(promise);
+  const { rerender } = renderAt(notes(late));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(tryAgain).toHaveBeenCalledOnce();
+  expect(retryProvider).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveFocus();
 
   resolve();
@@ -62,7 +59,7 @@ test('does not move the focus when the check becomes ready on its own', async ()
     <input key="elsewhere" />,
     <div key="n">{notes(botCheck)}</div>,
   ];
-  const { rerender } = render(page(late));
+  const { rerender } = renderAt(page(late));
   await screen.findByText('reCAPTCHA not ready');
   await userEvent.click(screen.getByRole('textbox'));
   rerender(page(readyAtLast));

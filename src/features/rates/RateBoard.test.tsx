@@ -1,21 +1,20 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { getRates } from '#src/data/site/rates.service.ts';
+import { expect, test } from 'vitest';
 import { rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { exampleRates as rates } from '#tests/fixtures/rates.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { RateBoard } from './RateBoard.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
-const show = (embedded = {}) => renderAt(<RateBoard />, '/', embedded);
+const show = () => renderAt(<RateBoard />);
 
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map((element) => element.textContent);
 
 test('shows the loan names while the rates load', () => {
-  vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
+  getRates.mockReturnValue(new Promise(() => {}));
   show();
 
   expect(screen.getByText(/^Loading current rates\.\.\.$/)).toBeVisible();
@@ -23,23 +22,20 @@ test('shows the loan names while the rates load', () => {
 });
 
 test('shows the rates in the order of the loans with the update date', async () => {
-  vi.mocked(getRates).mockResolvedValue(rates);
+  getRates.mockResolvedValue(rates);
   show();
 
   expect(await screen.findByText('Last updated: November 16, 2026')).toBeVisible();
   expect(texts('definition').filter((_, index) => index % 3 === 0)).toEqual(
     rateFields.map((field) => rates[field]),
   );
-  const ofAdjustable = texts('definition').slice(texts('definition').indexOf(rates.arm51));
-  expect(ofAdjustable.slice(0, 3)).toEqual([
-    '5.875%',
-    'first five years',
-    '$592 a month per $100,000',
-  ]);
+  const from = texts('definition').indexOf(rates.arm51);
+  const ofAdjustable = texts('definition').slice(from, from + 3);
+  expect(ofAdjustable).toEqual(['5.875%', 'first five years', '$592 a month per $100,000']);
 });
 
 test("shows each rate's APR and monthly payment, and neither for a text that is not a percentage", async () => {
-  vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: 'on request', jumbo30: '' });
+  getRates.mockResolvedValue({ ...rates, arm51: 'on request', jumbo30: '' });
   show();
 
   await screen.findByText(/^Last updated/);
@@ -63,7 +59,7 @@ test.each([
   ['there are none', async () => undefined],
   ['they cannot be read', () => Promise.reject(new Error('away'))],
 ])('says that rates are not available when %s', async (_words, read) => {
-  vi.mocked(getRates).mockImplementation(read);
+  getRates.mockImplementation(read);
   show();
 
   expect(await screen.findByText('Rates not available.')).toBeVisible();

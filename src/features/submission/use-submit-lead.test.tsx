@@ -1,27 +1,26 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Attempt, LeadConfig, WriteOutcome } from '#src/data/leads/attempt.ts';
-import { announceLead, verifyToken, writeAttempt } from '#src/data/leads/submission.service.ts';
-import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { explanations } from './explanations.ts';
 import { keepPending, pendingAttempt } from './submit-lead.ts';
 import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 
-mockExports(await import('#src/data/leads/submission.service.ts'));
-spyExports(await import('#src/data/state/site-clock.ts'));
+const {
+  announceLead: announce,
+  verifyToken: verify,
+  writeAttempt: write,
+} = mockExports(await import('#src/data/leads/submission.service.ts'));
+const {
+  isSiteTimeKnown: knowsSiteTime,
+  siteTime: clock,
+  synchronizeClock: synchronize,
+} = spyExports(await import('#src/data/state/site-clock.ts'));
 let tokens = 0;
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   waitForBotCheck: async () => async () => `token ${++tokens}`,
 });
-
-const verify = vi.mocked(verifyToken);
-const write = vi.mocked(writeAttempt);
-const announce = vi.mocked(announceLead);
-const clock = vi.mocked(siteTime);
-const knowsSiteTime = vi.mocked(isSiteTimeKnown);
-const synchronize = vi.mocked(synchronizeClock);
 
 interface Answers {
   message: string;

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { remember, rememberedMs } from '#src/data/state/unsaved.ts';
 import { calendarText, siteToday } from '#src/lib/format/calendar.ts';
-import { download } from '#src/lib/loading/download.ts';
 import { quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { KeepLink } from './SuccessParts.tsx';
+import { lazyDetails } from './ThankYou.tsx';
 
-mockExports(await import('#src/lib/loading/download.ts'));
+const { download } = mockExports(await import('#src/lib/loading/download.ts'));
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const link = `${window.location.origin}/your-request#mortgageQuotes/${lead}`;
@@ -50,7 +50,7 @@ test('saves the link in a text that says what it is', async () => {
     'text/plain',
     expect.stringContaining(`Your inquiry to ${site.name}\n\nReference number: CTPZ-ZYRK\n`),
   );
-  const [, , text] = vi.mocked(download).mock.calls[0] ?? [];
+  const [, , text] = download.mock.calls[0] ?? [];
   expect(text).toContain(
     `To see what happened to it, withdraw your consent or ask for deletion, open this link:\n${link}\n`,
   );
@@ -97,4 +97,25 @@ test.each([
   expect(end).not.toHaveBeenCalled();
   happens();
   expect(end).toHaveBeenCalledOnce();
+});
+
+test('a success screen has its details at once if they were loaded before, and no error without them; they are loaded again when they are shown', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const props = { kind: 'mortgageQuotes', screen: successScreen(lead) } as const;
+  const load = vi.fn(async () => () => <p>Details</p>);
+  const Details = lazyDetails(load.mockRejectedValueOnce(new Error('lost')));
+  Details.preload();
+  const lost = render(<Details {...props} />);
+  expect(await screen.findByText('Details')).toBeVisible();
+  lost.unmount();
+
+  Details.preload();
+  await load.mock.results.at(-1)?.value;
+  render(<Details {...props} />);
+  expect(screen.getByText('Details')).toBeVisible();
+
+  const Lost = lazyDetails(() => Promise.reject(new Error('lost')));
+  render(<Lost {...props} />, { container: document.body });
+  await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
+  expect(document.body).toHaveTextContent(/^$/);
 });

@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readInquiryStatus, storeRevocation } from '#src/data/leads/your-request.service.ts';
-import { siteTime, synchronizeClock } from '#src/data/state/site-clock.ts';
 import { whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { requestAddress } from '#src/model/leads/lead-reference.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { YourRequest } from './YourRequest.tsx';
 
-mockExports(await import('#src/data/leads/your-request.service.ts'));
-spyExports(await import('#src/data/state/site-clock.ts'));
+const { readInquiryStatus: readStatus, storeRevocation: store } = mockExports(
+  await import('#src/data/leads/your-request.service.ts'),
+);
+const { siteTime: clock, synchronizeClock: synchronize } = spyExports(
+  await import('#src/data/state/site-clock.ts'),
+);
 
-const store = vi.mocked(storeRevocation);
-const readStatus = vi.mocked(readInquiryStatus);
-const clock = vi.mocked(siteTime);
-const synchronize = vi.mocked(synchronizeClock);
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const inquiry = requestAddress({ kind: 'mortgageQuotes', lead });
 const application = requestAddress({ kind: 'leadBuyers', lead });

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { RangeField } from './RangeField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
+import { CharactersLeft, TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
 const texts = { label: 'Question', name: 'question', hint: 'A hint.', error: 'Answer this.' };
@@ -69,4 +71,108 @@ describe.each([
     await userEvent.paste('1'.repeat(2_000_000));
     expect(field).toHaveValue('1'.repeat(longest));
   });
+});
+
+test('a group of choices is described as a whole by its error, whose link leads to its first choice', () => {
+  render(<CheckboxGroup {...texts} options={options} />);
+  expect(screen.getByRole('group', { name: 'Question' })).toHaveAccessibleDescription(
+    'A hint. Error: Answer this.',
+  );
+  const [first, second] = screen.getAllByRole('checkbox');
+  expect([first?.id, second?.id]).toEqual(['question', 'question-2']);
+});
+
+test('a summary of errors moves the focus to the field without changing the URL', async () => {
+  render(
+    <>
+      <ErrorSummary errors={[{ id: 'question', message: 'Enter an answer' }]} />
+      <TextField {...texts} />
+    </>,
+  );
+  const address = window.location.href;
+  await userEvent.click(screen.getByRole('link', { name: 'Enter an answer' }));
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
+test('announces a suggestion and returns the focus when it is accepted', async () => {
+  function Email() {
+    const [email, setEmail] = useState('ana@gmail.con');
+    const suggestion = {
+      text: 'Did you mean ana@gmail.com?',
+      action: 'Use it',
+      onAccept: () => setEmail('ana@gmail.com'),
+    };
+    return (
+      <TextField
+        label="Email"
+        name="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        suggestion={email.endsWith('.con') ? suggestion : undefined}
+      />
+    );
+  }
+  render(<Email />);
+  const offer = screen.getByText('Did you mean ana@gmail.com?');
+  expect(offer.closest('[aria-live="polite"]')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveValue('ana@gmail.com');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Use it' })).not.toBeInTheDocument();
+});
+
+function Term() {
+  const [years, setYears] = useState(29);
+  return (
+    <RangeField
+      label="Loan term"
+      min={5}
+      max={30}
+      value={years}
+      valueText={`${years} years`}
+      onChange={(event) => setYears(event.target.valueAsNumber)}
+    />
+  );
+}
+
+test('shows its value in words, moves by a step with its buttons, and to the number that is typed', async () => {
+  render(<Term />);
+  const slider = screen.getByRole('slider', { name: 'Loan term' });
+  expect(slider).toHaveAttribute('aria-valuetext', '29 years');
+  const typed = screen.getByRole('textbox', { name: 'Loan term, typed' });
+  expect(typed).toHaveValue('29 years');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Loan term' }));
+  expect(typed).toHaveValue('30 years');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Loan term' }));
+  expect(slider).toHaveValue('29');
+
+  await userEvent.click(typed);
+  await userEvent.keyboard('12');
+  expect(slider).toHaveValue('12');
+  expect(typed).toHaveValue('12');
+  await userEvent.tab();
+  expect(typed).toHaveValue('12 years');
+});
+
+const seen = (container: HTMLElement) =>
+  container.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+
+test.each([
+  [501, '', ''],
+  [500, '500 characters left', 'At most 500 characters left'],
+  [201, '201 characters left', 'At most 500 characters left'],
+  [200, '200 characters left', 'At most 200 characters left'],
+  [1, '1 character left', 'At most 20 characters left'],
+  [0, '0 characters left', 'At most 0 characters left'],
+  [-1, '1 character too many', 'The text is too long'],
+  [-1_200, '1,200 characters too many', 'The text is too long'],
+])('with %d characters left: shows %j, says %j', (left, shown, said) => {
+  const { container } = render(<CharactersLeft left={left} />);
+
+  expect(seen(container)).toBe(shown);
+  expect(screen.getByRole('status').textContent).toBe(said);
 });

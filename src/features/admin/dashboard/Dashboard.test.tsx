@@ -1,9 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
-import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
-import { fetchManifest } from '#src/data/posts/search-index.ts';
+import type { SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
 import { embeddedDetails } from '#src/data/site/site-details.ts';
 import { EmbeddedData } from '#src/lib/hooks/use-hydrated.ts';
 import { listSamples } from '#src/model/site/sample-profile.ts';
@@ -11,6 +9,7 @@ import { keepDaysSteady } from '#tests/fixtures/fact-days.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import {
   describeChanges,
   EndedFigures,
@@ -35,23 +34,20 @@ test.each([
   else expect(container).toBeEmptyDOMElement();
 });
 
-mockExports(await import('#src/data/admin/site/site-changes.service.ts'));
-mockExports(await import('#src/data/posts/search-index.ts'), { fetchManifest: vi.fn() });
+const { loadChangesSince } = mockExports(
+  await import('#src/data/admin/site/site-changes.service.ts'),
+);
+const { fetchManifest } = mockExports(await import('#src/data/posts/search-index.ts'));
 
 const details = { replyDays: 2, founderName: 'Ada Example' };
 const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0, details };
 
 const since = Date.UTC(2026, 10, 21, 20, 5);
+const manifest = { since, entries: [], texts: [], mostLinked: [], rows: [] };
 
 beforeEach(() => {
-  vi.mocked(fetchManifest).mockResolvedValue({
-    since,
-    entries: [],
-    texts: [],
-    mostLinked: [],
-    rows: [],
-  });
-  vi.mocked(loadChangesSince).mockResolvedValue({ ...unchanged, savedPosts: 2 });
+  fetchManifest.mockResolvedValue(manifest);
+  loadChangesSince.mockResolvedValue({ ...unchanged, savedPosts: 2 });
 });
 
 function Line() {
@@ -77,7 +73,7 @@ test('says when the site was built and what waits for the next build', async () 
   expect(loadChangesSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
-  vi.mocked(loadChangesSince).mockResolvedValue({ ...unchanged, rateChanges: 1 });
+  loadChangesSince.mockResolvedValue({ ...unchanged, rateChanges: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Saved' }));
   expect(await screen.findByText(/Waiting for the next build: the rates\.$/)).toBeVisible();
 });
@@ -92,7 +88,7 @@ test('links to where the owner starts a build, if there is such a page', () => {
 });
 
 test('says nothing about a site without a build, and reads nothing', async () => {
-  vi.mocked(fetchManifest).mockResolvedValue(undefined);
+  fetchManifest.mockResolvedValue(undefined);
   const { container } = render(<Line />);
   await waitFor(() => expect(fetchManifest).toHaveBeenCalledOnce());
   expect(container).toHaveTextContent(/^Saved$/);
@@ -100,7 +96,7 @@ test('says nothing about a site without a build, and reads nothing', async () =>
 });
 
 test('says so when the changes cannot be counted', async () => {
-  vi.mocked(loadChangesSince).mockRejectedValue(new Error('away'));
+  loadChangesSince.mockRejectedValue(new Error('away'));
   render(<Line />);
   expect(await screen.findByText('When the site was built could not be read.')).toBeVisible();
 });
@@ -148,9 +144,25 @@ test.each<[Partial<Parameters<typeof listTodayLines>[0]>, [text: string, to?: st
     samples: [],
     ...waiting,
   });
-  render(<ul>{[...due, ...later]}</ul>, { wrapper: MemoryRouter });
+  renderAt(<ul>{[...due, ...later]}</ul>);
   const shown = screen
     .queryAllByRole('listitem')
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
   expect(shown).toEqual(expected.map(([text, to]) => [text, to]));
+});
+
+test('what is read again keeps its old value meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first');
+  load.mockReturnValueOnce(promise);
+  const { result } = renderHook(() => useReloadable(load));
+  expect(result.current.resource).toEqual({ status: 'loading' });
+  await act(async () => undefined);
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'first' });
+
+  act(() => result.current.reload());
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'first' });
+  await act(async () => resolve('second'));
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'second' });
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SlugTaken } from '#src/data/admin/posts/deleted-posts.service.ts';
-import { clearBlogCache } from '#src/data/posts/blog-cache.ts';
-import { fetchIfThere, fetchManifest } from '#src/data/posts/search-index.ts';
+import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { toAdminRow } from '#src/model/post-changes/admin-post.ts';
+import type { StoredPost } from '#src/model/posts/stored-posts.ts';
 import { NavigationLink } from '#src/ui/parts/NavigationLink.tsx';
 import {
   answerWithBlog,
@@ -18,20 +18,23 @@ import {
 } from '#tests/fixtures/admin-blog.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { place, renderAt } from '#tests/fixtures/render-at.tsx';
+import { DraftsPanel } from './DraftsPanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './use-posts.ts';
+import { useReloadable } from './use-reloadable.ts';
 
-mockExports(await import('#src/data/posts/blog-cache.ts'), { clearBlogCache: vi.fn() });
-mockExports(await import('#src/data/posts/search-index.ts'), {
-  fetchIfThere: vi.fn(),
-  fetchManifest: vi.fn(),
-});
+const { deletePostDraft, listDrafts } = mockExports(
+  await import('#src/data/admin/posts/drafts.service.ts'),
+);
+
+const { clearBlogCache } = mockExports(await import('#src/data/posts/blog-cache.ts'));
+const { fetchIfThere, fetchManifest } = mockExports(
+  await import('#src/data/posts/search-index.ts'),
+);
 
 answerWithBlog();
-/** Forgets the calls, and takes the index away. */
-beforeEach(() => {
-  vi.mocked(fetchManifest).mockResolvedValue(undefined);
-});
+/** Takes the index away. */
+beforeEach(() => void fetchManifest.mockResolvedValue(undefined));
 
 const post = (title: string, fields: Record<string, unknown> = {}) => ({
   title,
@@ -57,14 +60,14 @@ const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
 
 function buildIndex() {
   const rows = storedPosts().map(toAdminRow);
-  vi.mocked(fetchManifest).mockResolvedValue({
+  fetchManifest.mockResolvedValue({
     since: 0,
     entries: [],
     texts: [],
     mostLinked: [],
     rows: ['/1.json', '/2.json'],
   });
-  vi.mocked(fetchIfThere).mockImplementation(async (path) =>
+  fetchIfThere.mockImplementation(async (path) =>
     path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
   );
 }
@@ -165,9 +168,12 @@ test('shows thirty posts per page, reads only these beside the index, and turns 
   changeUnnoticed('post-3', undefined);
   changeUnnoticed('newer', post('Newer'));
   changePost('newest', post('Newest'));
+  const { promise, resolve } = Promise.withResolvers<StoredPost[]>();
+  postsService.getPostsById.mockReturnValueOnce(promise);
   renderAt(<Panel />);
   await says('Showing 1–30 of 32 posts');
   // The shown ones are compared with the database.
+  resolve([...storedPosts()]);
   await says('Showing 1–30 of 31 posts');
   expect(titles()).not.toContain('Post 3');
   expect(postsService.listStoredPosts).not.toHaveBeenCalled();
@@ -271,9 +277,9 @@ test('says when a search fails, and retries', async () => {
   renderAt(<Panel />);
   await says('2 posts');
   const manifest = await fetchManifest();
-  vi.mocked(fetchManifest).mockResolvedValue(manifest && { ...manifest, texts: ['/texts.json'] });
+  fetchManifest.mockResolvedValue(manifest && { ...manifest, texts: ['/texts.json'] });
   await press('Posts were normalized');
-  vi.mocked(fetchIfThere).mockRejectedValueOnce(new TypeError('away'));
+  fetchIfThere.mockRejectedValueOnce(new TypeError('away'));
   await userEvent.type(searchbox(), 'f');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
@@ -345,4 +351,41 @@ test('a link to the dashboard shows all posts again', async () => {
   await waitFor(() => expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(place.address).toBe('/admin/blog');
+});
+
+const draft = {
+  id: 'one',
+  input: { title: 'Points' } as PostDraft['input'],
+  base: undefined,
+  by: 'ben@example.com',
+  at: '2026-03-05T17:00:00.000Z',
+};
+
+function Drafts() {
+  return <DraftsPanel drafts={useReloadable(listDrafts)} />;
+}
+
+test('deletes a draft after a question, says whether it is still there, and can be asked again', async () => {
+  listDrafts.mockResolvedValueOnce([draft]).mockResolvedValue([]);
+  deletePostDraft
+    .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValueOnce();
+  renderAt(<Drafts />);
+  await screen.findByRole('link', { name: 'Points' });
+  await press('Delete the draft Points');
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this draft?' });
+  expect(dialog).toHaveAccessibleDescription(/Points.*You cannot undo this\./);
+  expect(deletePostDraft).not.toHaveBeenCalled();
+
+  await press('Delete draft');
+  expect(await screen.findByText(/^It is still there\./)).toBeVisible();
+  await press('Delete draft');
+  expect(await screen.findByText(/^It may still be there\./)).toBeVisible();
+  await press('Delete draft');
+  expect(await screen.findByText('The draft “Points” was deleted.')).toBeVisible();
+  expect(await screen.findByText(/^No drafts\./)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus();
+  expect(deletePostDraft.mock.calls).toEqual([['one'], ['one'], ['one']]);
 });

@@ -1,22 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
-import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
-import { getRates } from '#src/data/site/rates.service.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { ratesFormId } from './RatesForm.tsx';
 import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { useReloadable } from './use-reloadable.ts';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
-mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
-mockExports(await import('#src/data/admin/site/rate-changes.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
+const { saveRates } = mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
+const { listRateChanges } = mockExports(
+  await import('#src/data/admin/site/rate-changes.service.ts'),
+);
 
 const admin = 'owner@example.com';
 
@@ -28,9 +27,9 @@ beforeEach(() => {
   isWide = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   stored = rates;
-  vi.mocked(getRates).mockResolvedValue(rates);
-  vi.mocked(listRateChanges).mockResolvedValue([]);
-  vi.mocked(saveRates).mockImplementation(async (_by, seen, mine) => {
+  getRates.mockResolvedValue(rates);
+  listRateChanges.mockResolvedValue([]);
+  saveRates.mockImplementation(async (_by, seen, mine) => {
     const saved = changeFields(seen, mine, stored);
     stored = saved.stored;
     return saved;
@@ -49,7 +48,7 @@ function Panel() {
   );
 }
 
-const show = () => render(<Panel />, { wrapper: MemoryRouter });
+const show = () => renderAt(<Panel />);
 async function open() {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit rates' }));
@@ -132,7 +131,7 @@ test('asks beside a rate that is hardly meant, and goes by eighths, which a text
 });
 
 test('a phone offers figures for a rate, and letters where a text is stored', async () => {
-  vi.mocked(getRates).mockResolvedValue({ ...rates, jumbo30: 'on request', fixed15: '6.25' });
+  getRates.mockResolvedValue({ ...rates, jumbo30: 'on request', fixed15: '6.25' });
   await open();
   const modes = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo', 'Last updated'].map(
     (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).inputMode,
@@ -166,7 +165,7 @@ test('refuses a date that does not exist in words, with the focus on its field',
 });
 
 test('starts empty without saved rates', async () => {
-  vi.mocked(getRates).mockResolvedValue(undefined);
+  getRates.mockResolvedValue(undefined);
   await open();
 
   expect(await field('30-Year Fixed')).toHaveValue('');
@@ -174,7 +173,7 @@ test('starts empty without saved rates', async () => {
 });
 
 test('does not allow saving over rates that could not be loaded', async () => {
-  vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
+  getRates.mockRejectedValueOnce(new Error('away'));
   show();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the rates.');
@@ -252,14 +251,14 @@ test('one press elsewhere saves the same rates with today’s date, whatever is 
 });
 
 test('opens the form for what one press could not save, with the rates in it', async () => {
-  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  saveRates.mockRejectedValueOnce(new Error('denied'));
   show();
   await pressSame();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
   expect(await field('Last updated')).toHaveValue(today());
 
   // What is typed stays, too, as long as it is not stored.
-  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  saveRates.mockRejectedValueOnce(new Error('denied'));
   await userEvent.type(await field('5/1 ARM'), '5.9%');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
@@ -272,7 +271,7 @@ test('opens the form for what one press could not save, with the rates in it', a
 test('lists the changes, and undoes the last one, unless something is typed', async () => {
   const before = { ...rates, fixed30: '6.25%', lastUpdated: 'November 15, 2026' };
   const change = { id: 'b', by: 'ada@example.com', at: '2026-11-16T20:05:00.000Z' };
-  vi.mocked(listRateChanges).mockResolvedValue([
+  listRateChanges.mockResolvedValue([
     { ...change, from: before, to: rates },
     { ...change, id: 'a', at: '2026-11-15T20:05:00.000Z', from: undefined, to: before },
   ]);

@@ -1,38 +1,31 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
-import {
-  countUnsentMails,
-  leadsPage,
-  leadsToCallAgain,
-} from '#src/data/admin/leads/leads.service.ts';
-import {
-  countOldData,
-  eraseNextOldData,
-  type OldData,
-} from '#src/data/admin/leads/old-data.service.ts';
-import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
-import { countByWeek } from '#src/data/admin/leads/weekly-counts.service.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
+import type { OldData } from '#src/data/admin/leads/old-data.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LeadDesk } from './LeadDesk.tsx';
-import { useNewLeadCounts } from './shared/new-leads.ts';
 import { forgetRead } from './shared/read-ahead.ts';
 import { Today } from './Today.tsx';
 
-mockExports(await import('#src/data/admin/leads/leads.service.ts'));
-mockExports(await import('./shared/new-leads.ts'));
-mockExports(await import('#src/data/admin/leads/old-data.service.ts'));
-mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
-mockExports(await import('#src/data/admin/leads/weekly-counts.service.ts'));
-spyExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
-spyExports(await import('#src/data/state/site-clock.ts'));
+const { countUnsentMails, leadsPage, leadsToCallAgain } = mockExports(
+  await import('#src/data/admin/leads/leads.service.ts'),
+);
+const { useNewLeadCounts } = mockExports(await import('./shared/new-leads.ts'));
+const { countOldData, eraseNextOldData } = mockExports(
+  await import('#src/data/admin/leads/old-data.service.ts'),
+);
+const { revocationsOfLeads } = mockExports(
+  await import('#src/data/admin/leads/privacy.service.ts'),
+);
+const { countByWeek } = mockExports(await import('#src/data/admin/leads/weekly-counts.service.ts'));
+const { isSignInFresh } = spyExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
+const { siteTime } = spyExports(await import('#src/data/state/site-clock.ts'));
 
 const kind = 'mortgageQuotes';
 const lead = (letter: string, fullName: string, phone: string, followUp?: string) =>
@@ -61,15 +54,15 @@ beforeEach(() => {
   forgetRead();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // Late in the evening of November 23 in New York.
-  vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
-  vi.mocked(revocationsOfLeads).mockResolvedValue([]);
-  vi.mocked(leadsToCallAgain).mockResolvedValue([]);
-  vi.mocked(countUnsentMails).mockResolvedValue(0);
-  vi.mocked(countOldData).mockResolvedValue(old(0, 0, 0));
-  vi.mocked(leadsPage).mockResolvedValue({ leads: [], hidden: 0, next: undefined });
+  siteTime.mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+  revocationsOfLeads.mockResolvedValue([]);
+  leadsToCallAgain.mockResolvedValue([]);
+  countUnsentMails.mockResolvedValue(0);
+  countOldData.mockResolvedValue(old(0, 0, 0));
+  leadsPage.mockResolvedValue({ leads: [], hidden: 0, next: undefined });
 });
 
-const open = () => render(<LeadDesk by="owner@example.com" />, { wrapper: MemoryRouter });
+const open = () => renderAt(<LeadDesk by="owner@example.com" />);
 
 test.each<[text: RegExp, { unsent?: number; found?: OldData; requests?: DeskRequest[] }]>([
   [/^1 mail about inquiries may not have arrived\.$/, { unsent: 1 }],
@@ -81,15 +74,15 @@ test.each<[text: RegExp, { unsent?: number; found?: OldData; requests?: DeskRequ
     { requests: [askAbout(ana, 'delete')] },
   ],
 ])('says %s', async (text, { unsent = 0, found = old(0, 0, 0), requests = [] }) => {
-  vi.mocked(revocationsOfLeads).mockResolvedValue(requests);
-  vi.mocked(countUnsentMails).mockResolvedValue(unsent);
-  vi.mocked(countOldData).mockResolvedValue(found);
+  revocationsOfLeads.mockResolvedValue(requests);
+  countUnsentMails.mockResolvedValue(unsent);
+  countOldData.mockResolvedValue(found);
   open();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('leads to the lead that each request is about, with the companies that were not told in time, or the days that are left by the site’s clock', async () => {
-  vi.mocked(revocationsOfLeads).mockResolvedValue([
+  revocationsOfLeads.mockResolvedValue([
     askAbout(ana, 'delete'),
     askAbout({ ...ana, state: passedOnTo('Acme') }, 'withdraw', line.at, [
       { ...lead('B', 'Ann', '555-123-4567'), state: passedOnTo('Best'), hasConsent: true },
@@ -108,14 +101,11 @@ test('leads to the lead that each request is about, with the companies that were
 
 test('the dashboard opens with what waits, first what is due today, which the desk takes over', async () => {
   const gone = lead('A', 'Ana', '(555) 123-4567', '2026-11-20');
-  vi.mocked(revocationsOfLeads).mockResolvedValue([
+  revocationsOfLeads.mockResolvedValue([
     askAbout(lead('C', 'Cleo', '(555) 000-0009'), 'delete', '2026-11-20T15:00:00.000Z'),
     askAbout({ ...gone, state: passedOnTo('Acme', 'Best') }, 'withdraw', line.at),
   ]);
-  vi.mocked(leadsToCallAgain).mockResolvedValue([
-    lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
-    gone,
-  ]);
+  leadsToCallAgain.mockResolvedValue([lead('B', 'Ben', '(555) 000-0001', '2026-11-23'), gone]);
   const bot = lead('J', 'Jx', '(555) 000-0007');
   const leads = [
     ...['D', 'E', 'F', 'G', 'H', 'I'].map((letter) => ({
@@ -126,16 +116,13 @@ test('the dashboard opens with what waits, first what is due today, which the de
     lead('B', 'Ben', '(555) 000-0001', '2026-11-23'),
     gone,
   ];
-  vi.mocked(leadsPage).mockResolvedValue({ leads, hidden: 0, next: undefined });
-  vi.mocked(countOldData).mockResolvedValue(old(26, 2, 1));
+  leadsPage.mockResolvedValue({ leads, hidden: 0, next: undefined });
+  countOldData.mockResolvedValue(old(26, 2, 1));
   const news = { mortgageQuotes: 6, contacts: 1_200, leadBuyers: 0 };
-  vi.mocked(useNewLeadCounts).mockReturnValue(news);
-  vi.mocked(isSignInFresh).mockResolvedValueOnce(false).mockResolvedValue(true);
-  for (const read of [revocationsOfLeads, leadsToCallAgain, countOldData, leadsPage]) {
-    vi.mocked<(...parameters: never[]) => unknown>(read).mockClear();
-  }
+  useNewLeadCounts.mockReturnValue(news);
+  isSignInFresh.mockResolvedValueOnce(false).mockResolvedValue(true);
   const lines = { due: [<li key="rates">Rates</li>], later: [<li key="drafts">2 drafts</li>] };
-  const dashboard = render(<Today lines={undefined} />, { wrapper: MemoryRouter });
+  const dashboard = renderAt(<Today lines={undefined} />);
   const today = within(screen.getByRole('region', { name: 'Today' }));
   await act(async () => {});
   expect(today.queryByRole('listitem')).toBeNull();
@@ -183,21 +170,21 @@ test('the dashboard opens with what waits, first what is due today, which the de
 });
 
 test('says in one line that nothing waits, and that it could not be read', async () => {
-  vi.mocked(isSignInFresh).mockResolvedValue(true);
+  isSignInFresh.mockResolvedValue(true);
   const none = { due: [], later: [] };
-  const empty = render(<Today lines={none} />, { wrapper: MemoryRouter });
+  const empty = renderAt(<Today lines={none} />);
   expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   empty.unmount();
-  vi.mocked(countOldData).mockRejectedValue(new Error('away'));
-  render(<Today lines={none} />, { wrapper: MemoryRouter });
+  countOldData.mockRejectedValue(new Error('away'));
+  renderAt(<Today lines={none} />);
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   expect(screen.queryByText('Nothing waits for you.')).toBeNull();
 });
 
 test('shows by kind what is older than promised, asks before it is deleted, and names what has to come first', async () => {
-  vi.mocked(countOldData).mockResolvedValue(old(1_026, 2, 1));
+  countOldData.mockResolvedValue(old(1_026, 2, 1));
   const sentAt = '2024-11-01T15:00:00.000Z';
-  vi.mocked(revocationsOfLeads).mockResolvedValue([
+  revocationsOfLeads.mockResolvedValue([
     askAbout({ ...ana, sentAt, state: passedOnTo('Acme') }, 'withdraw'),
   ]);
   open();
@@ -219,8 +206,8 @@ test('shows by kind what is older than promised, asks before it is deleted, and 
 });
 
 test('lists reminders without a link to call if the requests could not be loaded', async () => {
-  vi.mocked(leadsToCallAgain).mockResolvedValue([lead('B', 'Ben', '(555) 000-0001', '2026-11-23')]);
-  vi.mocked(revocationsOfLeads).mockRejectedValue(new Error('offline'));
+  leadsToCallAgain.mockResolvedValue([lead('B', 'Ben', '(555) 000-0001', '2026-11-23')]);
+  revocationsOfLeads.mockRejectedValue(new Error('offline'));
   open();
   const reminders = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(reminders.getByText('(555) 000-0001')).toBeInTheDocument();
@@ -229,7 +216,7 @@ test('lists reminders without a link to call if the requests could not be loaded
 });
 
 test('counts inquiries once that is opened', async () => {
-  vi.mocked(countByWeek).mockResolvedValue([
+  countByWeek.mockResolvedValue([
     { monday: '2026-11-16', counts: { mortgageQuotes: 3, contacts: 0, leadBuyers: 1 } },
     { monday: '2026-11-23', counts: { mortgageQuotes: 1_000, contacts: 2, leadBuyers: 0 } },
   ]);
@@ -249,7 +236,7 @@ test('a day that is being typed stays in its field, and filters once its year ha
   open();
   await screen.findByText('No pre-qualification requests yet.');
   const from = screen.getByLabelText('Sent from (ET)');
-  const reads = vi.mocked(leadsPage).mock.calls.length;
+  const reads = leadsPage.mock.calls.length;
   await userEvent.click(from);
   fireEvent.change(from, { target: { value: '0202-11-20' } });
   expect(from).toHaveValue('0202-11-20');

@@ -1,25 +1,21 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { markAsSpam } from '#src/data/admin/leads/lead.service.ts';
-import {
-  type LeadsPage,
-  leadsByReference,
-  leadsPage,
-} from '#src/data/admin/leads/leads.service.ts';
-import { eraseLeads } from '#src/data/admin/leads/privacy.service.ts';
+import type { LeadsPage } from '#src/data/admin/leads/leads.service.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import type { LeadFilter } from '#src/model/leads/lead-filter.ts';
 import { changedState, openedState } from '#src/model/leads/lead-state.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { LeadList } from './LeadList.tsx';
 
-mockExports(await import('#src/data/admin/leads/lead.service.ts'));
-mockExports(await import('#src/data/admin/leads/leads.service.ts'));
+const { markAsSpam } = mockExports(await import('#src/data/admin/leads/lead.service.ts'));
+const { leadsByReference, leadsPage: read } = mockExports(
+  await import('#src/data/admin/leads/leads.service.ts'),
+);
 mockExports(await import('./shared/new-leads.ts'));
-mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
+const { eraseLeads } = mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
 
 const filter: LeadFilter = {
   kind: 'contacts',
@@ -34,7 +30,6 @@ const pages: Readonly<Record<LeadCollection, number>> = {
   leadBuyers: 1,
 };
 const names = { mortgageQuotes: 'fullName', contacts: 'name', leadBuyers: 'companyName' } as const;
-const read = vi.mocked(leadsPage);
 
 function makePage(kind: LeadCollection, after: LeadsPage['next']): LeadsPage {
   const page = (Number(after) || 0) + 1;
@@ -50,14 +45,12 @@ const pagesRead = () =>
   Object.keys(pages).map((kind) => read.mock.calls.filter(([of]) => of.kind === kind).length);
 
 const list = (wanted: LeadFilter) => (
-  <MemoryRouter>
-    <LeadList
-      filter={wanted}
-      requests={{ status: 'loaded', value: [] }}
-      by="owner@example.com"
-      onErased={onErased}
-    />
-  </MemoryRouter>
+  <LeadList
+    filter={wanted}
+    requests={{ status: 'loaded', value: [] }}
+    by="owner@example.com"
+    onErased={onErased}
+  />
 );
 const onErased = vi.fn();
 let change: (wanted: LeadFilter) => void;
@@ -66,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = vi.fn();
   read.mockImplementation(async ({ kind }, after) => makePage(kind, after));
-  const { rerender } = render(list(filter));
+  const { rerender } = renderAt(list(filter));
   change = (wanted) => rerender(list(wanted));
 });
 
@@ -143,7 +136,7 @@ test('says when one kind could not be read, and reads it when asked to', async (
 
 test('a reference number, as it may be typed, finds a lead that is not listed', async () => {
   const buyer = toDeskLead('leadBuyers', 'A'.repeat(43), { companyName: 'Acme' });
-  vi.mocked(leadsByReference).mockResolvedValueOnce([buyer]).mockResolvedValue([]);
+  leadsByReference.mockResolvedValueOnce([buyer]).mockResolvedValue([]);
   const search = screen.getByRole('searchbox');
   fireEvent.change(search, { target: { value: 'ctpz zyrk' } });
   expect(await screen.findByText(/^CTPZ-ZYRK is the lead buyer application from/)).toBeVisible();
@@ -189,7 +182,7 @@ test('marks what is probably from bots as spam in two presses, goes on after a f
   expect(line.closest('details')).not.toHaveAttribute('open');
   expect(rows('Messages')).toEqual(['Message 1.2']);
   await userEvent.click(line);
-  const mark = vi.mocked(markAsSpam).mockImplementationOnce(async (leads, _by, onMarked) => {
+  const mark = markAsSpam.mockImplementationOnce(async (leads, _by, onMarked) => {
     onMarked(leads.slice(0, 2));
     throw new Error('offline');
   });
@@ -227,6 +220,6 @@ test('offers to delete what has been spam for thirty days, and nothing newer', a
   );
   await userEvent.type(screen.getByRole('textbox'), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Delete this lead' }));
-  expect(vi.mocked(eraseLeads).mock.calls[0]?.[0]).toEqual([leads[1]]);
+  expect(eraseLeads.mock.calls[0]?.[0]).toEqual([leads[1]]);
   expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
 });

@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import { DraftConflict, EditConflict, SaveRefused } from '#src/data/admin/posts/post-versions.ts';
-import {
-  loadDraft,
-  saveServerDraft,
-  unpublishPost,
-} from '#src/data/admin/posts/server-draft.service.ts';
 import { toPostInput } from '#src/model/post-changes/post-input.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
@@ -21,10 +16,14 @@ import {
   title,
 } from '#tests/fixtures/post-editor.tsx';
 import { findDrafts, nameDrafts, saveDraft } from './drafts/browser-drafts.ts';
+import { DraftNotice } from './drafts/DraftActions.tsx';
 
 mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
-mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
+const { loadDraft, saveServerDraft, unpublishPost } = mockExports(
+  await import('#src/data/admin/posts/server-draft.service.ts'),
+);
 mockExports(await import('#src/data/admin/posts/post-changes.service.ts'));
+const { deletePostDraft } = mockExports(await import('#src/data/admin/posts/drafts.service.ts'));
 
 test('a new post has the founder’s name as its author, which alone is nothing to save', async () => {
   vi.mocked(service.loadFounderName).mockResolvedValue('Ada Example');
@@ -86,7 +85,7 @@ test('a form stays open at the address of its draft, also of another one that it
 });
 
 test('says in words that the database refused a draft, and keeps it in the browser', async () => {
-  vi.mocked(saveServerDraft).mockRejectedValue(new SaveRefused());
+  saveServerDraft.mockRejectedValue(new SaveRefused());
   open('one');
   await userEvent.type(await title(), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -107,10 +106,10 @@ test('a draft saves itself five seconds after a change, which nobody is told, an
   expect(saveServerDraft).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
-  expect(vi.mocked(saveServerDraft).mock.lastCall?.[1].input.title).toBe('Rates');
+  expect(saveServerDraft.mock.lastCall?.[1].input.title).toBe('Rates');
   expect(isAnnounced(/^Draft saved at/)).toBe(false);
 
-  vi.mocked(saveServerDraft).mockRejectedValueOnce(new Error('away'));
+  saveServerDraft.mockRejectedValueOnce(new Error('away'));
   fireEvent.change(await title(), { target: { value: 'Rates today' } });
   await vi.advanceTimersByTimeAsync(5_000);
   await waitFor(() => expect(isAnnounced(/^The draft is not on the server yet\./)).toBe(true));
@@ -135,7 +134,7 @@ test('what the server has taken leaves the browser', async () => {
 
 test('a post is saved after the save of its draft that is under way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  vi.mocked(saveServerDraft).mockReturnValueOnce(promise);
+  saveServerDraft.mockReturnValueOnce(promise);
   open('one');
   await userEvent.type(await title(), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -148,7 +147,7 @@ test('a post is saved after the save of its draft that is under way', async () =
 
 test('a form that is gone saves nothing more, also when its last try fails only then', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
-  vi.mocked(saveServerDraft).mockReturnValueOnce(promise);
+  saveServerDraft.mockReturnValueOnce(promise);
   open();
   await userEvent.type(await title(), 'Rates today');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -174,7 +173,7 @@ test('a post that was just stored leaves no draft in the browser, also when the 
 test('offers only words that exist nowhere else, once, and says how they differ', async () => {
   const written = { ...toPostInput(stored), title: 'On the server' };
   const at = '2026-11-21T20:05:00.000Z';
-  vi.mocked(loadDraft).mockResolvedValue({
+  loadDraft.mockResolvedValue({
     id: 'one',
     input: written,
     base: stored,
@@ -200,8 +199,8 @@ test('offers only words that exist nowhere else, once, and says how they differ'
 });
 
 test('unpublishing can be repeated when its outcome is unknown; the post is a draft from then on', async () => {
-  vi.mocked(unpublishPost).mockRejectedValueOnce(new EditConflict(undefined));
-  vi.mocked(unpublishPost).mockRejectedValueOnce(new Error('away'));
+  unpublishPost.mockRejectedValueOnce(new EditConflict(undefined));
+  unpublishPost.mockRejectedValueOnce(new Error('away'));
   open('one');
   await userEvent.type(await title(), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
@@ -214,7 +213,7 @@ test('unpublishing can be repeated when its outcome is unknown; the post is a dr
 
   await waitFor(() => expect(onDraft).toHaveBeenCalledExactlyOnceWith('one'));
   const input = toPostInput({ ...stored, title: 'FHA loans today' });
-  expect(vi.mocked(unpublishPost).mock.calls.map(([id, { input }]) => [id, input])).toEqual(
+  expect(unpublishPost.mock.calls.map(([id, { input }]) => [id, input])).toEqual(
     Array(3).fill(['one', input]),
   );
 });
@@ -227,7 +226,7 @@ const mine = { ...toPostInput(stored), title: 'FHA loans today' };
 
 /** Saves the draft of a post after somebody else saved theirs, or ended it. */
 async function meetDraft(saved: PostDraft | undefined) {
-  vi.mocked(saveServerDraft).mockRejectedValueOnce(new DraftConflict(saved));
+  saveServerDraft.mockRejectedValueOnce(new DraftConflict(saved));
   open('one');
   await userEvent.type(await title(), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -241,7 +240,7 @@ test('says who saved the draft in between, saves mine over it at a press, and ke
   expect(notice).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   expect((await screen.findAllByText(/^Draft saved at/))[0]).toBeVisible();
-  expect(vi.mocked(saveServerDraft).mock.lastCall).toMatchObject([
+  expect(saveServerDraft.mock.lastCall).toMatchObject([
     'one',
     { input: mine },
     [theirDraft.input, mine],
@@ -259,7 +258,7 @@ test('opens their draft and offers mine as an unsaved one', async () => {
   await userEvent.type(await title(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(saveServerDraft).toHaveBeenCalledTimes(2));
-  expect(vi.mocked(saveServerDraft).mock.lastCall?.[2]).toContainEqual(theirDraft.input);
+  expect(saveServerDraft.mock.lastCall?.[2]).toContainEqual(theirDraft.input);
 });
 
 test('a draft that is gone is made again only at a press', async () => {
@@ -267,7 +266,7 @@ test('a draft that is gone is made again only at a press', async () => {
   expect(screen.queryByRole('button', { name: 'Open theirs' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(saveServerDraft).toHaveBeenCalledTimes(2));
-  expect(vi.mocked(saveServerDraft).mock.lastCall?.[2]).toEqual([undefined, mine]);
+  expect(saveServerDraft.mock.lastCall?.[2]).toEqual([undefined, mine]);
 });
 
 test('a post that meets their draft is not stored, with the focus on what to do', async () => {
@@ -279,4 +278,19 @@ test('a post that meets their draft is not stored, with the focus on what to do'
   expect(notice).toHaveTextContent(/saved this draft on/);
   await waitFor(() => expect(notice).toHaveFocus());
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('says whether a draft that was not discarded is certainly still there', async () => {
+  deletePostDraft
+    .mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'permission-denied' }))
+    .mockRejectedValueOnce(new Error('away'));
+  const draft = { by: 'ana', at: '2026-11-21T20:05:00.000Z', published: {} };
+  render(<DraftNotice post="one" draft={draft} writer="ana" onDiscarded={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  const discard = () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Discard the draft' }).at(-1) as Element);
+  await discard();
+  expect(await screen.findByText('The draft is still there.')).toBeVisible();
+  await discard();
+  expect(await screen.findByText('The draft may still be there.')).toBeVisible();
 });

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { listRevisions } from '#src/data/admin/posts/post-changes.service.ts';
 import * as service from '#src/data/admin/posts/post-editing.service.ts';
 import {
   EditConflict,
   SaveRefused,
   type StoredFields,
 } from '#src/data/admin/posts/post-versions.ts';
-import { loadDraft } from '#src/data/admin/posts/server-draft.service.ts';
 import { toPostInput } from '#src/model/post-changes/post-input.ts';
 import type { PostRevision } from '#src/model/post-changes/post-revision.ts';
-import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
+import { editedRevision as revision, editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import {
   lastSave,
@@ -24,8 +22,10 @@ import {
 import { findDrafts, nameDrafts } from './drafts/browser-drafts.ts';
 
 mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
-mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
-mockExports(await import('#src/data/admin/posts/post-changes.service.ts'));
+const { loadDraft } = mockExports(await import('#src/data/admin/posts/server-draft.service.ts'));
+const { listRevisions } = mockExports(
+  await import('#src/data/admin/posts/post-changes.service.ts'),
+);
 mockExports(await import('#src/data/posts/posts.service.ts'), { getRelatedPosts: async () => [] });
 
 test.each([
@@ -37,17 +37,8 @@ test.each([
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(reason));
 });
 
-const revision = {
-  id: 'first',
-  post: 'one',
-  what: 'saved' as const,
-  by: 'ben@example.com',
-  at: '2026-11-20T20:05:00.000Z',
-  before: { ...stored, title: 'FHA mortgages' },
-};
-
 test('opens an earlier version, which is saved over the current one like any change', async () => {
-  vi.mocked(listRevisions).mockResolvedValue([revision]);
+  listRevisions.mockResolvedValue([revision]);
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
   expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM ET (1 change ago)')).toBeVisible();
@@ -64,8 +55,8 @@ test('opens an earlier version, which is saved over the current one like any cha
 
 test('opens a version of a post that is not published, which is published under the same id', async () => {
   vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
-  vi.mocked(listRevisions).mockResolvedValue([{ ...revision, what: 'unpublished' }]);
-  vi.mocked(loadDraft).mockResolvedValue({
+  listRevisions.mockResolvedValue([{ ...revision, what: 'unpublished' }]);
+  loadDraft.mockResolvedValue({
     ...{ id: 'one', base: undefined, by: 'ben', at: revision.at },
     input: toPostInput(stored),
     datePublished: '2021-05-04T00:00:00.000Z',
@@ -80,7 +71,7 @@ test('opens a version of a post that is not published, which is published under 
 });
 
 test('opens the current version if the earlier one is gone', async () => {
-  vi.mocked(listRevisions).mockResolvedValue([]);
+  listRevisions.mockResolvedValue([]);
   open('one', 'first');
   expect(await title()).toHaveValue('FHA loans');
   expect(screen.queryByText(/^Version:/)).not.toBeInTheDocument();
@@ -228,7 +219,7 @@ const theirs = { ...stored, title: 'Theirs', dateUpdated: revision.at };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('says who saved the post in between, and saves over that only at a press', async () => {
-  vi.mocked(listRevisions).mockResolvedValue([revision]);
+  listRevisions.mockResolvedValue([revision]);
   const notice = await meetConflict(theirs);
   expect(notice).toHaveTextContent('ben@example.com saved this post on 11/20/2026, 3:05 PM ET');
   await waitFor(() => expect(notice).toHaveFocus());
@@ -249,7 +240,7 @@ test.each<[title: string, saved: StoredFields | undefined, changes: Partial<Post
   ['Someone else changed this post in the meantime', { ...theirs, dateUpdated: 'Later' }, {}],
   ['Someone else deleted this post in the meantime', undefined, {}],
 ])('says %s', async (text, saved, changes) => {
-  vi.mocked(listRevisions).mockResolvedValue([{ ...revision, ...changes }]);
+  listRevisions.mockResolvedValue([{ ...revision, ...changes }]);
   expect(await meetConflict(saved)).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: 'Open theirs' }) !== null).toBe(saved !== undefined);
   await press('Save mine');
@@ -258,7 +249,7 @@ test.each<[title: string, saved: StoredFields | undefined, changes: Partial<Post
 });
 
 test('opens theirs and offers mine as an unsaved draft, though the server has that, too', async () => {
-  vi.mocked(listRevisions).mockRejectedValue(new Error('away'));
+  listRevisions.mockRejectedValue(new Error('away'));
   await meetConflict(theirs);
   await press('Open theirs');
   expect(await title()).toHaveValue('Theirs');
@@ -275,7 +266,7 @@ test('opens theirs and offers mine as an unsaved draft, though the server has th
 });
 
 test('asks before theirs replaces what this browser cannot keep', async () => {
-  vi.mocked(listRevisions).mockResolvedValue([]);
+  listRevisions.mockResolvedValue([]);
   await meetConflict(theirs);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

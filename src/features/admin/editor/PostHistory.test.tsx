@@ -1,15 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loadHistory } from '#src/data/admin/posts/history.service.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { PostRevision } from '#src/model/post-changes/post-revision.ts';
-import { editedPost as current } from '#tests/fixtures/edited-post.ts';
+import { editedPost as current, editedRevision } from '#tests/fixtures/edited-post.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { PostHistory } from './PostHistory.tsx';
 
-mockExports(await import('#src/data/admin/posts/history.service.ts'));
-const load = vi.mocked(loadHistory);
+const { loadHistory: load } = mockExports(await import('#src/data/admin/posts/history.service.ts'));
 
 const revisions: PostRevision[] = [
   {
@@ -20,18 +18,11 @@ const revisions: PostRevision[] = [
     at: '2026-11-21T20:05:00.000Z',
     before: { keywords: '["fha"]' },
   },
-  {
-    id: 'first',
-    post: 'one',
-    what: 'saved',
-    by: 'ben@example.com',
-    at: '2026-11-20T20:05:00.000Z',
-    before: { ...current, title: 'FHA mortgages', content: '<p>Many words</p>' },
-  },
+  { ...editedRevision, before: { ...editedRevision.before, content: '<p>Many words</p>' } },
 ];
 beforeEach(() => void load.mockResolvedValue({ current, revisions }));
 
-const show = () => render(<PostHistory id="one" />, { wrapper: MemoryRouter });
+const show = () => renderAt(<PostHistory id="one" />);
 const from = () => screen.findByRole('combobox', { name: 'From' });
 
 test('lists the versions with who made them, and links to restore each earlier one', async () => {

@@ -2,20 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { slugsWithoutPost } from '#src/data/admin/posts/post-editing.service.ts';
 import { type PostInput, toPostInput } from '#src/model/post-changes/post-input.ts';
 import { editedPost } from '#tests/fixtures/edited-post.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PostCheck } from './PostReview.tsx';
 import { createJudge } from './post/judge-post.ts';
 
-mockExports(await import('#src/data/admin/posts/post-editing.service.ts'));
+const { slugsWithoutPost } = mockExports(
+  await import('#src/data/admin/posts/post-editing.service.ts'),
+);
 
 const onShow = vi.fn();
 const judge = createJudge(undefined);
 const stored = toPostInput({ ...editedPost });
 
-beforeEach(() => void vi.mocked(slugsWithoutPost).mockResolvedValue([]));
+beforeEach(() => void slugsWithoutPost.mockResolvedValue([]));
 
 function Form(changes: Partial<PostInput>) {
   const values = { ...stored, ...changes };
@@ -56,7 +57,7 @@ test('first lists what keeps the post from being published, each with a link to 
 });
 
 test('lists what it found, and leads to each', async () => {
-  vi.mocked(slugsWithoutPost).mockResolvedValue(['gone']);
+  slugsWithoutPost.mockResolvedValue(['gone']);
   render(
     <Form content='<img src="/a.png"><a href="/blog/there">A</a><a href="/blog/gone">B</a><a href="/blog/gone">C</a>' />,
   );
@@ -84,7 +85,7 @@ test('looks each post up once while the content changes', async () => {
 });
 
 test('says so when the links could not be checked', async () => {
-  vi.mocked(slugsWithoutPost).mockRejectedValue(new Error('away'));
+  slugsWithoutPost.mockRejectedValue(new Error('away'));
   render(<Form content='<a href="/blog/there">A</a>' />);
   expect(await screen.findByText(/could not be checked/)).toBeVisible();
 });

@@ -2,16 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
-import { listNewestPictures, storePicture } from '#src/data/admin/site/pictures.service.ts';
+import { PictureFault } from '#src/content/pictures/prepare-picture.ts';
 import { maxDescriptionLength, pictureAddress } from '#src/model/posts/pictures.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 
-mockExports(await import('#src/data/admin/site/pictures.service.ts'));
-mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
-  preparePicture: vi.fn(),
-});
+const { listNewestPictures, storePicture } = mockExports(
+  await import('#src/data/admin/site/pictures.service.ts'),
+);
+const { preparePicture } = mockExports(await import('#src/content/pictures/prepare-picture.ts'));
 
 const id = 'a'.repeat(64);
 const size = { bytes: Uint8Array.of(1), width: 1600, height: 900 };
@@ -19,9 +18,9 @@ const prepared = { id, large: size, small: { ...size, hash: 'b'.repeat(64) } };
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() });
-  vi.mocked(preparePicture).mockResolvedValue(prepared);
-  vi.mocked(storePicture).mockResolvedValue('');
-  vi.mocked(listNewestPictures).mockResolvedValue([]);
+  preparePicture.mockResolvedValue(prepared);
+  storePicture.mockResolvedValue('');
+  listNewestPictures.mockResolvedValue([]);
 });
 
 function open({ isMultiple = false } = {}) {
@@ -74,7 +73,7 @@ test('asks what a picture shows, and stores it with that', async () => {
 });
 
 test('says so when a file cannot be read, and takes the next one', async () => {
-  vi.mocked(preparePicture).mockRejectedValueOnce(new Error('gone'));
+  preparePicture.mockRejectedValueOnce(new Error('gone'));
   const { choose } = open();
   await choose();
   expect(await screen.findByText(/could not be read/)).toBeVisible();
@@ -86,15 +85,15 @@ test('says so when a file cannot be read, and takes the next one', async () => {
 
 test('adds several at once, each with its words; one that fails is named and loses no other', async () => {
   const ids = ['c', 'd', 'e'].map((letter) => letter.repeat(64));
-  for (const id of ids) vi.mocked(preparePicture).mockResolvedValueOnce({ ...prepared, id });
-  vi.mocked(preparePicture).mockRejectedValueOnce(new PictureFault('It is damaged.'));
+  for (const id of ids) preparePicture.mockResolvedValueOnce({ ...prepared, id });
+  preparePicture.mockRejectedValueOnce(new PictureFault('It is damaged.'));
   const { chosen, choose } = open({ isMultiple: true });
   await choose('a.jpg', 'b.jpg', 'c.jpg', 'torn.jpg');
   expect(await screen.findByText('“torn.jpg” was not added. It is damaged.')).toBeVisible();
 
   await userEvent.keyboard('A porch{Enter}A yard{Enter}');
   await userEvent.click(button('Leave out picture 1'));
-  vi.mocked(storePicture).mockRejectedValueOnce(new Error('away'));
+  storePicture.mockRejectedValueOnce(new Error('away'));
   await userEvent.click(button('Add 2 pictures'));
   expect(screen.getByRole('textbox', { name: 'What picture 2 shows' })).toHaveFocus();
   await userEvent.keyboard('A garden{Enter}');
@@ -151,7 +150,7 @@ test('offers the pictures that were added before, of which no two have the same 
     id: String(index).repeat(64),
     ...{ description, width: 800, height: 600, addedAt: '' },
   }));
-  vi.mocked(listNewestPictures).mockResolvedValue(older);
+  listNewestPictures.mockResolvedValue(older);
   const { chosen } = open();
   expect(listNewestPictures).not.toHaveBeenCalled();
   await userEvent.click(button('Pictures added before'));
@@ -169,7 +168,7 @@ test.each([
   ['there are none', () => Promise.resolve([]), 'No pictures have been added yet.'],
   ['they do not load', () => Promise.reject(new Error('away')), /Failed to load your pictures/],
 ])('says that %s', async (_words, load, message) => {
-  vi.mocked(listNewestPictures).mockImplementation(load);
+  listNewestPictures.mockImplementation(load);
   open();
   await userEvent.click(button('Pictures added before'));
   expect(await screen.findByText(message)).toBeVisible();
@@ -177,9 +176,9 @@ test.each([
 
 test('buttons keep the focus while a picture is prepared and stored, and do nothing', async () => {
   const preparing = Promise.withResolvers<typeof prepared>();
-  vi.mocked(preparePicture).mockReturnValue(preparing.promise);
+  preparePicture.mockReturnValue(preparing.promise);
   const storing = Promise.withResolvers<string>();
-  vi.mocked(storePicture).mockReturnValue(storing.promise);
+  storePicture.mockReturnValue(storing.promise);
   const { choose } = open();
   await choose();
   for (const name of ['Choose a picture', 'Pictures added before']) {

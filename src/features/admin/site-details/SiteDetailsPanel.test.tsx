@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { saveProfile } from '#src/data/admin/site/save-fields.service.ts';
-import { getProfile } from '#src/data/site/profile.service.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
@@ -14,15 +12,15 @@ import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
 
-mockExports(await import('#src/data/site/profile.service.ts'));
-mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
+const { getProfile } = mockExports(await import('#src/data/site/profile.service.ts'));
+const { saveProfile } = mockExports(await import('#src/data/admin/site/save-fields.service.ts'));
 
 let stored: Profile;
 
 beforeEach(() => {
   stored = wholeProfile;
-  vi.mocked(getProfile).mockResolvedValue(wholeProfile);
-  vi.mocked(saveProfile).mockImplementation(async (seen, mine) => {
+  getProfile.mockResolvedValue(wholeProfile);
+  saveProfile.mockImplementation(async (seen, mine) => {
     const saved = changeFields(seen, mine, stored);
     stored = saved.stored;
     return saved;
@@ -93,7 +91,7 @@ test.each([
   ['/admin/site#owner', 'Who runs the site'],
   ['/admin/site', 'The founder'],
 ])('%s opens the part %s; those without a sample have a tick', async (address, title) => {
-  vi.mocked(getProfile).mockResolvedValue({ ...emptyProfile, sisterUrl: '' });
+  getProfile.mockResolvedValue({ ...emptyProfile, sisterUrl: '' });
   open(address);
   await screen.findByRole('heading', { name: title });
   expect(part(title).open).toBe(true);
@@ -105,7 +103,7 @@ test.each([
 });
 
 test('shows the sample as an example in empty fields, and does not save it', async () => {
-  vi.mocked(getProfile).mockResolvedValue(undefined);
+  getProfile.mockResolvedValue(undefined);
   await openAll();
 
   const bio = await field('Bio');
@@ -126,7 +124,7 @@ test('shows the sample as an example in empty fields, and does not save it', asy
 
 test('shows the photo as a picture, and the field of its address for one from elsewhere', async () => {
   const founderPhoto = `/images/uploaded/${'a'.repeat(64)}.jpg`;
-  vi.mocked(getProfile).mockResolvedValue({ ...wholeProfile, founderPhoto });
+  getProfile.mockResolvedValue({ ...wholeProfile, founderPhoto });
   await openAll();
   const photo = await screen.findByRole('img', { name: 'What visitors see' });
   expect(photo).toHaveAttribute('src', smallPicture(founderPhoto));
@@ -166,7 +164,7 @@ test('shows errors at their fields and saves nothing', async () => {
 });
 
 test('keeps everything typed when saving fails, and saves it at another press', async () => {
-  vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
+  saveProfile.mockRejectedValueOnce(new Error('away'));
   await openAll();
   await type('Role', ' Editor ');
   await save();
@@ -200,7 +198,7 @@ test('what was typed before a sign-out is compared with what was stored then', a
   pauseKeptInput();
   unmount();
   stored = { ...wholeProfile, founderRole: 'Author' };
-  vi.mocked(getProfile).mockResolvedValue(stored);
+  getProfile.mockResolvedValue(stored);
   openKeptInput('ana@example.com');
   open();
   await waitFor(() => expect(part('The founder').open).toBe(true));
@@ -216,7 +214,7 @@ test('what was typed before a sign-out is compared with what was stored then', a
 });
 
 test('shows no form until the saved details have loaded', async () => {
-  vi.mocked(getProfile).mockRejectedValueOnce(new Error('away'));
+  getProfile.mockRejectedValueOnce(new Error('away'));
   open();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the site details.');

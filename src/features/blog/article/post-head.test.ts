@@ -51,19 +51,13 @@ it('omits what a post does not have', () => {
   }
 });
 
-it('uses the fallback image for a missing one', () => {
-  const { image } = makeGraph({ image: ' ' })[0];
-  expect(image).toMatch(/\/images\/mortgage\/[a-z-]+\.svg$/);
-  expect(new URL(image).origin).toBe(site.url);
-});
-
-it('names the site as an organization without a named author', () => {
-  expect(makeGraph({ author: site.name })[0].author['@type']).toBe('Organization');
-});
-
-it('says when a post was edited after its date', () => {
+it('has the fallback image, the site as an organization in place of an author, and the time of a later edit', () => {
   const dateEdited = '2026-03-05T05:06:07.000Z';
-  expect(makeGraph({ dateEdited })[0]).toMatchObject({
+  const [posting] = makeGraph({ image: ' ', author: site.name, dateEdited });
+  expect(posting.image).toMatch(/^https:\/\/.*\/images\/mortgage\/[a-z-]+\.svg$/);
+  expect(new URL(posting.image).origin).toBe(site.url);
+  expect(posting).toMatchObject({
+    author: { '@type': 'Organization' },
     datePublished: post.datePublished,
     dateModified: dateEdited,
   });

@@ -1,6 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
 import { blogLoader } from '#src/data/posts/blog-loader.ts';
@@ -44,6 +43,10 @@ beforeEach(() => {
   // A site without an index, where a search reads all posts.
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   listStoredPosts.mockResolvedValue(stored);
+  recent.postsSince.mockResolvedValue([]);
+  recent.getPostsById.mockImplementation(async (ids: string[]) => {
+    return stored.filter(({ id }) => ids.includes(id));
+  });
   service.getPostPages.mockImplementation(async ({ category, after = 0 }) => {
     const found = inCategory(category).slice(after, after + 6);
     return found.length > 0 ? [{ posts: found, end: after + 6 }] : [];
@@ -155,10 +158,6 @@ describe('with an index', () => {
     files.set('/all', async () => Response.json(dated.map(toSearchable)));
     files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
-    recent.postsSince.mockResolvedValue([]);
-    recent.getPostsById.mockImplementation(async (ids: string[]) => {
-      return stored.filter(({ id }) => ids.includes(id));
-    });
   });
 
   test('shows results and skeletons while the texts are searched, and results stay in their places', async () => {
@@ -370,7 +369,7 @@ test('goes to the results on Search', async () => {
 });
 
 function showCard(changes: Partial<Post>) {
-  render(<PostCard post={samplePost(changes)} />, { wrapper: MemoryRouter });
+  renderAt(<PostCard post={samplePost(changes)} />);
   return screen.getByRole('article');
 }
 

@@ -2,12 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { getRates } from '#src/data/site/rates.service.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { rates as storedRates } from '#tests/fixtures/rates.ts';
 import { RateField, TypedField } from './NumberFields.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
 /** They have no age, on whatever day the tests run. */
 const rates = { ...storedRates, fixed15: '5.6250%', lastUpdated: 'this week' };
@@ -23,7 +22,7 @@ const field = () => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole('button', { name: /^Use our / }));
 
 test('says that there are no rates, and fills in the next time that there are', async () => {
-  vi.mocked(getRates).mockRejectedValue(new Error('away'));
+  getRates.mockRejectedValue(new Error('away'));
   render(<Rate termYears={29} />);
   await press();
   await waitFor(() =>
@@ -31,7 +30,7 @@ test('says that there are no rates, and fills in the next time that there are', 
   );
   expect(field()).toHaveValue('4.5');
 
-  vi.mocked(getRates).mockResolvedValue(rates);
+  getRates.mockResolvedValue(rates);
   await press();
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Our example: 30-year fixed.'));
   expect(field()).toHaveValue('6.375');
@@ -41,7 +40,7 @@ test('says that there are no rates, and fills in the next time that there are', 
 });
 
 test('takes the 15-year rate for a term of up to 15 years', async () => {
-  vi.mocked(getRates).mockResolvedValue(rates);
+  getRates.mockResolvedValue(rates);
   render(<Rate termYears={15} />);
   expect(await screen.findByRole('button', { name: 'Use our 5.6250% example' })).toBeVisible();
   await press();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { getRates } from '#src/data/site/rates.service.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { QuoteSuccess, quoteSteps } from '#src/features/quote/QuoteWizard.tsx';
 import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import type { QuoteInput } from '#src/model/lead-forms/quote.fields.ts';
@@ -11,11 +9,12 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { rates } from '#tests/fixtures/rates.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { successScreen } from '#tests/fixtures/success-screen.ts';
 import { LaterNote } from './LaterSteps.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
-mockExports(await import('#src/data/site/rates.service.ts'));
+const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
 const answers = { ...typedQuote, homePrice: '410,000', downPayment: '', loanType: 'fha' };
 const sentence =
@@ -29,21 +28,19 @@ function Typed() {
 
 function Form({ step, changed }: { step: string; changed?: Partial<QuoteInput> }) {
   return (
-    <MemoryRouter>
-      <FormProvider {...useForm({ defaultValues: { ...answers, ...changed } })}>
-        {step === 'review' ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
-        <LaterNote step={step} />
-      </FormProvider>
-    </MemoryRouter>
+    <FormProvider {...useForm({ defaultValues: { ...answers, ...changed } })}>
+      {step === 'review' ? <ReviewStep fields={[]} steps={quoteSteps} /> : <Typed />}
+      <LaterNote step={step} />
+    </FormProvider>
   );
 }
 
 const note = () => screen.getByRole('complementary', { name: 'Good to know' });
 
-beforeEach(() => vi.mocked(getRates).mockResolvedValue({ ...rates, lastUpdated: '' }));
+beforeEach(() => getRates.mockResolvedValue({ ...rates, lastUpdated: '' }));
 
 test('the note estimates the payment as it is typed, from the down payment to the success screen', async () => {
-  const { rerender, unmount } = render(<Form step="loan" />);
+  const { rerender, unmount } = renderAt(<Form step="loan" />);
   expect(getRates, 'before it is needed').not.toHaveBeenCalled();
 
   rerender(<Form step="purchase" />);
@@ -64,7 +61,7 @@ test('the note estimates the payment as it is typed, from the down payment to th
 
   unmount();
   const sent = successScreen('a lead', { ...answers, downPayment: '10%' });
-  render(<QuoteSuccess screen={sent} />, { wrapper: MemoryRouter });
+  renderAt(<QuoteSuccess screen={sent} />);
   expect(await screen.findByText(basis)).toBeVisible();
   expect(document.body).toHaveTextContent(sentence);
   const name = 'For an FHA loan with a score of 740–799';
@@ -80,18 +77,18 @@ test.each([
     const changed = { creditScore: '300-579', downPayment: '1.2%' };
     const missing =
       'At this score FHA asks for 10% down: $41,000. Below a score of 500, there’s no FHA loan.';
-    const { unmount } = render(<Form step={step} changed={changed} />);
+    const { unmount } = renderAt(<Form step={step} changed={changed} />);
     await waitFor(() => expect(note()).toHaveTextContent(missing));
     unmount();
 
     const sent = successScreen('a lead', { ...answers, ...changed });
-    render(<QuoteSuccess screen={sent} />, { wrapper: MemoryRouter });
+    renderAt(<QuoteSuccess screen={sent} />);
     expect(await screen.findByText(missing)).toBeVisible();
     expect(screen.queryByText(/^About/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
     cleanup();
 
-    render(<Form step={step} changed={changed} />);
+    renderAt(<Form step={step} changed={changed} />);
     const use = await screen.findByRole('button', { name: 'Use $41,000' });
     expect(note()).not.toHaveTextContent('a month');
     const hrefs = within(note())

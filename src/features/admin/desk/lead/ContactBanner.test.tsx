@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findCompanyAddresses } from '#src/data/admin/leads/buyers.service.ts';
 import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
@@ -11,10 +9,13 @@ import { checkContact } from '#src/model/leads/may-contact.ts';
 import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { type AsideInput, ContactBanner } from './ContactBanner.tsx';
-import { HistoryPanel } from './LeadHistory.tsx';
+import { HistoryPanel, ReceivedPanel } from './LeadHistory.tsx';
 
-mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
+const { findCompanyAddresses, listReceived } = mockExports(
+  await import('#src/data/admin/leads/buyers.service.ts'),
+);
 
 const kind = 'mortgageQuotes';
 const lead = toDeskLead(kind, 'A'.repeat(43), {
@@ -38,12 +39,10 @@ const withdrawn = askAbout(lead, 'withdraw', at(23));
 const deletion = askAbout(lead, 'delete', at(23));
 const onChange = vi.fn(async () => true);
 beforeEach(() => {
-  vi.mocked(findCompanyAddresses).mockResolvedValue(
-    new Map([[acme.companyId, 'leads@acme.example']]),
-  );
+  findCompanyAddresses.mockResolvedValue(new Map([[acme.companyId, 'leads@acme.example']]));
 });
 const Banner = ({ state, requests }: { state: LeadState; requests: DeskRequest[] }) => (
-  <MemoryRouter>
+  <>
     <ContactBanner
       contact={checkContact({ ...lead, state }, requests)}
       lead={lead}
@@ -57,7 +56,7 @@ const Banner = ({ state, requests }: { state: LeadState; requests: DeskRequest[]
       state={state}
       requests={requests.filter((one) => one.lead.id === lead.id)}
     />
-  </MemoryRouter>
+  </>
 );
 const banner = (state: LeadState, requests: DeskRequest[]) => (
   <Banner state={state} requests={requests} />
@@ -73,7 +72,7 @@ const lists = () =>
     );
 
 test('says of each request whom to tell, and until when', () => {
-  render(banner(passedOn, [withdrawn, deletion]));
+  renderAt(banner(passedOn, [withdrawn, deletion]));
 
   expect(alert()).toHaveTextContent(
     /^Do not call, text or email this person\.This person asked not to be contacted anymore\.Asked on 11\/23\/2026.*Due by 12\/7\/2026.*stop contacting this person\..*This person asked to have .*Due by 12\/7\/2026.*to delete it, before you do\./,
@@ -95,7 +94,7 @@ test('says what was asked about other leads, when, and what matches, and whom to
   const ben = other('B', 'Ben', 'ben@example.com', '15551234567');
   const cleo = other('C', 'Cleo', 'ANA@example.com', '');
   const requests = [askAbout(ben, 'delete', at(24)), askAbout(cleo)];
-  const { rerender } = render(banner(passedOn, requests));
+  const { rerender } = renderAt(banner(passedOn, requests));
 
   expect(alert()).toHaveTextContent(/^Do not call, text or email this person\./);
   expect(lists()).toEqual([
@@ -126,7 +125,7 @@ test('says what was asked about other leads, when, and what matches, and whom to
 });
 
 test('tells nobody of a deletion that was asked of another lead', () => {
-  render(banner(passedOn, [askAbout(other('B', 'Ben', '', lead.phone), 'delete')]));
+  renderAt(banner(passedOn, [askAbout(other('B', 'Ben', '', lead.phone), 'delete')]));
   expect(alert()).toHaveTextContent(/Ben .* asked to have their .* deleted/);
   expect(alert()).not.toHaveTextContent(/Due by|Tell everyone/);
 });
@@ -134,7 +133,7 @@ test('tells nobody of a deletion that was asked of another lead', () => {
 test('says that the person withdrew and agreed again', () => {
   const earlier = other('B', 'Ana', lead.email, lead.phone);
   const others = [{ ...lead, hasConsent: true }];
-  render(banner(passedOn, [askAbout(earlier, 'withdraw', at(21), others)]));
+  renderAt(banner(passedOn, [askAbout(earlier, 'withdraw', at(21), others)]));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent(
     /^Withdrew on 11\/21\/2026, agreed again on 11\/25\/2026On 11\/21\/2026, with the same email address and phone number, Ana \(0G84-210G\) asked not to be contacted anymore\.$/,
@@ -146,7 +145,7 @@ test.each([
   [deletion, 'please delete this inquiry', /has asked to have their inquiry deleted/],
 ])('opens a mail to a company and copies its text with one press', async (about, subject, text) => {
   const user = userEvent.setup();
-  render(banner(passedOn, [about]));
+  renderAt(banner(passedOn, [about]));
   const mailSubject = encodeURIComponent(`${site.name} 0000-0000: ${subject}`);
   const write = (name: string) => screen.getByRole('link', { name: `Write to ${name}` });
   expect(write('Acme Lending')).toHaveAttribute('href', `mailto:?subject=${mailSubject}`);
@@ -168,7 +167,7 @@ test.each([
 });
 
 test('keeps who was told, when and by whom, in its place and in the history', async () => {
-  const { rerender } = render(banner(passedOn, [withdrawn, deletion]));
+  const { rerender } = renderAt(banner(passedOn, [withdrawn, deletion]));
   const [press] = screen.getAllByRole('button', { name: 'Notified: Acme Lending' });
   await userEvent.click(press as HTMLElement);
   expect(onChange.mock.calls).toEqual([[{ kind: 'notified-of-withdrawal', ...acme }]]);
@@ -192,7 +191,7 @@ test('sets a request about another lead aside for a reason, and says so from the
   const opened = openedState(kind, { at: at(19), by });
   const ben = { ...other('B', 'Ben', 'ben@example.com', '15551234567'), state: opened };
   const requests = [askAbout(ben, 'delete', at(24))];
-  const { rerender } = render(banner(opened, requests));
+  const { rerender } = renderAt(banner(opened, requests));
   const open = () => screen.getByRole('button', { name: 'Set this request aside: 0G84-210G' });
   const save = () => screen.getByRole('button', { name: 'Set the request aside' });
 
@@ -220,8 +219,41 @@ test('sets a request about another lead aside for a reason, and says so from the
 });
 
 test('sets nothing aside that is about the lead itself', () => {
-  render(banner(openedState(kind, { at: at(19), by }), [withdrawn]));
+  renderAt(banner(openedState(kind, { at: at(19), by }), [withdrawn]));
   // Nor is anybody to be told of a lead that no company got.
   expect(within(alert()).queryByRole('list')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Set this request aside/ })).toBeNull();
+});
+
+const showReceived = () => renderAt(<ReceivedPanel application={acme.companyId} />);
+
+test('lists the people whose leads a company got, with days', async () => {
+  const received = (letter: string, status: 'passed-on' | 'qualified', returnedAt?: string) => {
+    const state = { ...openedState('mortgageQuotes', { at: at(21), by }), status };
+    return {
+      lead: toDeskLead('mortgageQuotes', letter.repeat(43), { fullName: `Ana ${letter}` }, state),
+      referral: { to: acme, at: at(21), returnedAt },
+    };
+  };
+  listReceived.mockResolvedValue([received('B', 'passed-on'), received('C', 'qualified', at(23))]);
+  showReceived();
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Ana BPassed on 11/21/2026Passed on',
+    'Ana CPassed on 11/21/2026, returned 11/23/2026',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ana B' })).toHaveAttribute(
+    'href',
+    `/admin/leads/lead#mortgageQuotes/${'B'.repeat(43)}`,
+  );
+  expect(listReceived).toHaveBeenCalledWith(acme.companyId);
+});
+
+test('says when there are none, and when they could not be read', async () => {
+  listReceived.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error());
+  const { unmount } = showReceived();
+  expect(await screen.findByText('None yet.')).toBeVisible();
+  unmount();
+  showReceived();
+  expect(await screen.findByText('Its leads could not be loaded.')).toBeVisible();
 });

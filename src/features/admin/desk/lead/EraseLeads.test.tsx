@@ -1,17 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { eraseLeads, leadsSentWith } from '#src/data/admin/leads/privacy.service.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, openedState } from '#src/model/leads/lead-state.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { EraseLead } from './EraseLeads.tsx';
 
-mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
+const { eraseLeads: erase, leadsSentWith: find } = mockExports(
+  await import('#src/data/admin/leads/privacy.service.ts'),
+);
 mockExports(await import('#src/features/admin/desk/shared/new-leads.ts'));
 
-const erase = vi.mocked(eraseLeads);
-const find = vi.mocked(leadsSentWith);
 const onErased = vi.fn();
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

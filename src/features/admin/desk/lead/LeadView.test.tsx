@@ -1,16 +1,8 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findCompanyAddresses, listApplicants } from '#src/data/admin/leads/buyers.service.ts';
-import { changeLead, type OpenLead, openLead } from '#src/data/admin/leads/lead.service.ts';
-import {
-  type DeskRequest,
-  leadsOfSamePerson,
-  leadsSentWith,
-} from '#src/data/admin/leads/privacy.service.ts';
-import { getShownProfile } from '#src/data/site/profile.service.ts';
-import { siteTime } from '#src/data/state/site-clock.ts';
+import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import type { HistoryLine } from '#src/model/leads/lead-history.ts';
@@ -19,22 +11,26 @@ import { checkContact } from '#src/model/leads/may-contact.ts';
 import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
-import { renderAt } from '#tests/fixtures/render-at.tsx';
+import { place, renderAt } from '#tests/fixtures/render-at.tsx';
 import { LeadView, useWork } from './LeadView.tsx';
 
-mockExports(await import('#src/data/admin/leads/lead.service.ts'));
-mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
+const { changeLead, openLead } = mockExports(await import('#src/data/admin/leads/lead.service.ts'));
+const { findCompanyAddresses, listApplicants } = mockExports(
+  await import('#src/data/admin/leads/buyers.service.ts'),
+);
 mockExports(await import('#src/features/admin/desk/shared/new-leads.ts'));
-mockExports(await import('#src/data/admin/leads/privacy.service.ts'));
-mockExports(await import('#src/data/site/profile.service.ts'));
-spyExports(await import('#src/data/state/site-clock.ts'));
+const { leadsOfSamePerson, leadsSentWith } = mockExports(
+  await import('#src/data/admin/leads/privacy.service.ts'),
+);
+const { getShownProfile } = mockExports(await import('#src/data/site/profile.service.ts'));
+const { siteTime } = spyExports(await import('#src/data/state/site-clock.ts'));
 
 const by = 'ana@example.com';
 beforeEach(() => {
-  vi.mocked(leadsOfSamePerson).mockResolvedValue([]);
-  vi.mocked(leadsSentWith).mockResolvedValue([]);
-  vi.mocked(findCompanyAddresses).mockResolvedValue(new Map());
-  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
+  leadsOfSamePerson.mockResolvedValue([]);
+  leadsSentWith.mockResolvedValue([]);
+  findCompanyAddresses.mockResolvedValue(new Map());
+  getShownProfile.mockResolvedValue(sampleProfile);
 });
 const line = { at: '2026-11-21T15:00:00.000Z', by, kind: 'note', note: 'Called.' } as const;
 const stateAfter = (count: number): LeadState => ({
@@ -52,7 +48,7 @@ const openedWith = (lead: DeskLead, requests: DeskRequest[] = []): OpenLead => (
 
 test('sends one change at a time', async () => {
   const lead = toDeskLead('contacts', 'lead', {}, stateAfter(1));
-  vi.mocked(changeLead).mockResolvedValue({
+  changeLead.mockResolvedValue({
     status: 'saved',
     state: stateAfter(2),
     before: stateAfter(1),
@@ -74,8 +70,8 @@ const show = async (
 ) => {
   const data = { fullName: 'Ana', name: 'Ana', phone, email };
   const lead = toDeskLead(kind, 'A'.repeat(43), data, { ...stateAfter(1), kind, ...state });
-  vi.mocked(openLead).mockResolvedValue({ ...openedWith(lead, requests), consent });
-  vi.mocked(listApplicants).mockResolvedValue([]);
+  openLead.mockResolvedValue({ ...openedWith(lead, requests), consent });
+  listApplicants.mockResolvedValue([]);
   renderAt(<LeadView by={by} />, leadPath(kind, lead.id));
   await screen.findByRole('heading', { name: 'Ana' });
 };
@@ -135,13 +131,13 @@ test('a person can be called once the request about another lead is set aside', 
   const request = `${'B'.repeat(43)}-withdraw`;
   const aside = { ...line, kind: 'set-aside', request, reason: 'Her mother.' } as const;
   const state = { ...stateAfter(1), kind: 'mortgageQuotes', history: [line, aside] } as const;
-  vi.mocked(changeLead).mockResolvedValue({
+  changeLead.mockResolvedValue({
     status: 'saved',
     state: { ...state, history: [...state.history] },
     before: stateAfter(1),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Set the request aside' }));
-  expect(vi.mocked(changeLead).mock.lastCall?.[1]).toEqual({
+  expect(changeLead.mock.lastCall?.[1]).toEqual({
     by,
     kind: 'set-aside',
     request,
@@ -153,19 +149,17 @@ test('a person can be called once the request about another lead is set aside', 
 });
 
 test('leads on to the next leads of the list, each from its top, and Back to the list', async () => {
-  vi.mocked(openLead).mockImplementation(async (kind, id) => {
+  openLead.mockImplementation(async (kind, id) => {
     return openedWith(toDeskLead(kind, id, { name: id }, stateAfter(1)));
   });
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const [pathname = '', hash] = leadPath('contacts', 'Ana').split(/(?=#)/);
   const next = ['Ben', 'Cleo'].map((id) => leadPath('contacts', id));
-  render(
-    <MemoryRouter initialEntries={['/admin/leads', { pathname, hash, state: { next } }]}>
-      <main id="main" tabIndex={-1}>
-        <LeadView by={by} />
-        <GoBack />
-      </main>
-    </MemoryRouter>,
+  renderAt(
+    <main id="main" tabIndex={-1}>
+      <LeadView by={by} />
+    </main>,
+    ['/admin/leads', { pathname, hash, state: { next } }],
   );
   await screen.findByRole('heading', { name: 'Ana' });
   expect(scroll).not.toHaveBeenCalled();
@@ -176,24 +170,15 @@ test('leads on to the next leads of the list, each from its top, and Back to the
   }
   expect(scroll).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('link', { name: 'Next lead' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  place.goBack();
   expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeVisible();
 });
-
-function GoBack() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
-  );
-}
 
 test('shows what else came from the same person, and says so where the lead is passed on', async () => {
   const sender = { name: 'Ana', email, createdAt: '2026-11-21T15:00:00.000Z' };
   const message = { ...sender, message: 'Please\ndo not sell it.' };
   const other = toDeskLead('contacts', 'B'.repeat(43), message);
-  vi.mocked(leadsOfSamePerson).mockResolvedValue([{ ...other, shared: ['email'] }]);
+  leadsOfSamePerson.mockResolvedValue([{ ...other, shared: ['email'] }]);
   await show('mortgageQuotes', {}, [], {
     kind: 'mortgageQuotes',
     globalPrivacyControl: false,
@@ -212,8 +197,7 @@ describe('a call', () => {
   const status = () => document.querySelector('h1 + p > span')?.textContent;
   const history = () => screen.getByRole('region', { name: 'History' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const changes = () =>
-    vi.mocked(changeLead).mock.calls.map(([, { by: _by, ...change }]) => change);
+  const changes = () => changeLead.mock.calls.map(([, { by: _by, ...change }]) => change);
   const logCall = async (outcome: string) => {
     await userEvent.click(screen.getByRole('radio', { name: outcome }));
     await press('Save');
@@ -221,8 +205,8 @@ describe('a call', () => {
 
   beforeEach(() => {
     // Late in the evening of November 23 in New York.
-    vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
-    vi.mocked(changeLead).mockImplementation(async ({ state: before }, change) => {
+    siteTime.mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+    changeLead.mockImplementation(async ({ state: before }, change) => {
       const state = changedState(before, { at: line.at, ...change } as HistoryLine);
       return { status: 'saved', state, before };
     });
@@ -255,14 +239,14 @@ describe('a call', () => {
     expect(screen.getByRole('button', { name: 'Log' })).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'As set: 11/24' })).toBeChecked();
 
-    vi.mocked(changeLead).mockRejectedValueOnce(new Error('away'));
+    changeLead.mockRejectedValueOnce(new Error('away'));
     await userEvent.click(screen.getByText('Change the day'));
     await press('Wed, 11/25');
     expect(screen.getByRole('alert')).toHaveTextContent(/^The change was not saved\./);
     expect(screen.getByText(/^Call again on 11[/]24/)).not.toHaveTextContent('Saved');
     expect(screen.queryByRole('button', { name: /^Voicemail/ })).toBeNull();
 
-    vi.mocked(changeLead).mockClear();
+    changeLead.mockClear();
     await userEvent.click(screen.getByText('Change the day'));
     await press('Thu, 11/26');
     expect(changes()).toEqual([{ kind: 'reminder', followUp: '2026-11-26' }]);
@@ -282,7 +266,7 @@ describe('a call', () => {
 
   test('that was added to a colleague’s change undoes nothing of it', async () => {
     const before = { ...stateAfter(2), status: 'qualified' } as const;
-    vi.mocked(changeLead).mockImplementation(async (_lead, change) => {
+    changeLead.mockImplementation(async (_lead, change) => {
       const state = changedState(before, { at: line.at, ...change } as HistoryLine);
       return { status: 'saved', state, before };
     });

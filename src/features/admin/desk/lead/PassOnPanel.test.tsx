@@ -1,11 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listApplicants } from '#src/data/admin/leads/buyers.service.ts';
 import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
-import { getShownProfile } from '#src/data/site/profile.service.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
@@ -13,10 +10,11 @@ import { sampleProfile } from '#src/model/site/sample-profile.ts';
 import { site } from '#src/site.ts';
 import { askAbout } from '#tests/fixtures/desk-request.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { PassOnPanel } from './PassOnPanel.tsx';
 
-mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
-mockExports(await import('#src/data/site/profile.service.ts'));
+const { listApplicants } = mockExports(await import('#src/data/admin/leads/buyers.service.ts'));
+const { getShownProfile } = mockExports(await import('#src/data/site/profile.service.ts'));
 
 const kind = 'mortgageQuotes';
 const line = { at: '2026-11-25T15:00:00.000Z', by: 'owner@example.com' };
@@ -32,8 +30,8 @@ const applicant = {
 const onChange = vi.fn(async () => true);
 
 beforeEach(() => {
-  vi.mocked(listApplicants).mockResolvedValue([applicant]);
-  vi.mocked(getShownProfile).mockResolvedValue(sampleProfile);
+  listApplicants.mockResolvedValue([applicant]);
+  getShownProfile.mockResolvedValue(sampleProfile);
 });
 
 function Shown({ state, requests }: { state: LeadState; requests: DeskRequest[] }) {
@@ -49,9 +47,7 @@ function Shown({ state, requests }: { state: LeadState; requests: DeskRequest[] 
 }
 
 function show(state: LeadState, requests: DeskRequest[] = []) {
-  const { rerender } = render(<Shown state={state} requests={requests} />, {
-    wrapper: MemoryRouter,
-  });
+  const { rerender } = renderAt(<Shown state={state} requests={requests} />);
   return { change: (next: LeadState) => rerender(<Shown state={next} requests={requests} />) };
 }
 
@@ -86,7 +82,7 @@ test.each([
   ['beside the applicants', [applicant]],
   ['alone', []],
 ])('passes a lead on to a company by its name, %s', async (_words, applicants) => {
-  vi.mocked(listApplicants).mockResolvedValue(applicants);
+  listApplicants.mockResolvedValue(applicants);
   show(opened);
   if (applicants.length > 0) {
     const choice = 'A company that has not applied here';
@@ -116,7 +112,7 @@ test.each([
   ],
   ['Vermont, Massachusetts', ''],
 ])('warns, where the owner serves "%s": %s', async (servedStates, warning) => {
-  vi.mocked(getShownProfile).mockResolvedValue({ ...sampleProfile, servedStates });
+  getShownProfile.mockResolvedValue({ ...sampleProfile, servedStates });
   show(opened);
   expect(await screen.findByRole('combobox')).toBeEnabled();
   if (warning) expect(await screen.findByRole('alert')).toHaveTextContent(warning);

@@ -1,15 +1,15 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { siteTime } from '#src/data/state/site-clock.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { type LeadState, openedState } from '#src/model/leads/lead-state.ts';
 import { checkContact } from '#src/model/leads/may-contact.ts';
 import { spyExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
 
-spyExports(await import('#src/data/state/site-clock.ts'));
+const { siteTime } = spyExports(await import('#src/data/state/site-clock.ts'));
 
 const onChange = vi.fn(async () => true);
 
@@ -20,7 +20,7 @@ const lead = toDeskLead('contacts', 'lead', data, opened);
 const open = { lead, consent: undefined, contact: checkContact(lead, []) };
 
 const panel = (state = opened, mayCall = true) => (
-  <MemoryRouter>
+  <>
     <WorkPanel
       open={{ ...open, contact: { ...open.contact, mayCall } }}
       state={state}
@@ -31,14 +31,14 @@ const panel = (state = opened, mayCall = true) => (
     />
     <Link to="/blog">Blog</Link>
     <Link to="#contacts/another">Another lead</Link>
-  </MemoryRouter>
+  </>
 );
 const field = () => screen.getByRole('textbox', { name: 'Note' });
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('stores a status when Save is pressed and none before, after what happened in a line of its own', async () => {
-  const { rerender } = render(panel());
+  const { rerender } = renderAt(panel());
   for (const value of ['contacted', 'qualified', 'closed']) {
     await userEvent.selectOptions(status(), value);
   }
@@ -64,7 +64,7 @@ test('stores a status when Save is pressed and none before, after what happened 
 
 test('keeps the chosen status and the typed note if they were not stored, and what is left if one was', async () => {
   onChange.mockResolvedValue(false);
-  const { rerender } = render(panel());
+  const { rerender } = renderAt(panel());
   await userEvent.selectOptions(status(), 'spam');
   await userEvent.type(field(), 'Called.');
   await press('Save');
@@ -85,7 +85,7 @@ const asksUnload = () => !window.dispatchEvent(new Event('beforeunload', { cance
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
 test('names everything that is not saved, and asks no more once it is', async () => {
-  render(panel());
+  renderAt(panel());
   await userEvent.type(field(), 'Called.');
   await userEvent.selectOptions(status(), 'contacted');
   await userEvent.click(screen.getByRole('link', { name: 'Blog' }));
@@ -102,7 +102,7 @@ describe('what happened', () => {
 
   beforeEach(() => {
     // Late in the evening of November 23 in New York.
-    vi.mocked(siteTime).mockReturnValue(new Date('2026-11-24T04:00:00Z'));
+    siteTime.mockReturnValue(new Date('2026-11-24T04:00:00Z'));
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('what happened', () => {
     [['In three days'], 'Asks.', { kind: 'note', followUp: '2026-11-26' }],
     [['Remove the reminder'], '', { kind: 'reminder', followUp: '' }],
   ])('%j with the note %j is one line, and the form is empty again', async (names, typed, said) => {
-    render(panel({ ...opened, followUp: '2026-12-01' }));
+    renderAt(panel({ ...opened, followUp: '2026-12-01' }));
     for (const name of names) await userEvent.click(radio(name));
     if (typed) await userEvent.type(field(), typed);
     await press('Save');
@@ -126,7 +126,7 @@ describe('what happened', () => {
   });
 
   test('asks for a note if nothing is said, and for a day in New York that is not over', async () => {
-    render(panel());
+    renderAt(panel());
     await press('Save');
     expect(field()).toHaveAccessibleDescription(/Write a note first\./);
     await userEvent.click(radio('Another day'));
@@ -143,7 +143,7 @@ describe('what happened', () => {
   });
 
   test('of a person who asked not to be contacted, no call is logged, and a reminder can only be removed', async () => {
-    const { rerender } = render(panel({ ...opened, followUp: '2026-12-01' }, false));
+    const { rerender } = renderAt(panel({ ...opened, followUp: '2026-12-01' }, false));
     const choices = within(screen.getByRole('group', { name: 'Call again' }));
     expect(
       choices.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),

@@ -1,25 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { isSignInFresh } from '#src/data/admin/auth/fresh-sign-in.ts';
-import { countNewLeads } from '#src/data/admin/leads/leads.service.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { useNewLeadCount, useNewLeadUpdates } from './new-leads.ts';
 
-mockExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
-mockExports(await import('#src/data/admin/leads/leads.service.ts'));
+const { isSignInFresh } = mockExports(await import('#src/data/admin/auth/fresh-sign-in.ts'));
+const { countNewLeads } = mockExports(await import('#src/data/admin/leads/leads.service.ts'));
 
 test('counts unread leads every minute, keeps the number while the password is needed, and forgets it at the end', async () => {
   vi.useFakeTimers();
-  vi.mocked(isSignInFresh).mockResolvedValue(true);
+  isSignInFresh.mockResolvedValue(true);
   const counts = (contacts: number) => ({ mortgageQuotes: 2, contacts, leadBuyers: 0 });
-  vi.mocked(countNewLeads).mockResolvedValueOnce(counts(1)).mockResolvedValueOnce(counts(2));
+  countNewLeads.mockResolvedValueOnce(counts(1)).mockResolvedValueOnce(counts(2));
   const shown = renderHook(useNewLeadCount).result;
   const { unmount } = renderHook(useNewLeadUpdates);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(shown.current).toBe(3);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(shown.current).toBe(4);
-  vi.mocked(isSignInFresh).mockResolvedValue(false);
+  isSignInFresh.mockResolvedValue(false);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(shown.current).toBe(4);
   act(unmount);

@@ -1,10 +1,10 @@
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { lengthText } from './ContentViews.tsx';
 import { flushTyping } from './content-editor.ts';
 
@@ -27,21 +27,19 @@ function setUp(initial: string, error?: string) {
       }),
     );
     return (
-      <MemoryRouter>
-        <FormProvider {...form}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              submitted(changed.mock.lastCall?.[0]);
-            }}
-          >
-            <ContentEditor />
-          </form>
-        </FormProvider>
-      </MemoryRouter>
+      <FormProvider {...form}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted(changed.mock.lastCall?.[0]);
+          }}
+        >
+          <ContentEditor />
+        </form>
+      </FormProvider>
     );
   }
-  const { unmount } = render(<Form />);
+  const { unmount } = renderAt(<Form />);
   return { changed, submitted, unmount };
 }
 
@@ -131,16 +129,14 @@ test('keeps what is changed in the moment in which an earlier change comes back'
       paste(' three');
     }, [html]);
     return (
-      <MemoryRouter>
-        <FormProvider {...form}>
-          <form>
-            <ContentEditor />
-          </form>
-        </FormProvider>
-      </MemoryRouter>
+      <FormProvider {...form}>
+        <form>
+          <ContentEditor />
+        </form>
+      </FormProvider>
     );
   }
-  render(<Form />);
+  renderAt(<Form />);
   text = await screen.findByRole('textbox', { name: 'Content' });
   act(() => {
     paste('One');

@@ -1,34 +1,29 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PictureFault, preparePicture } from '#src/content/pictures/prepare-picture.ts';
-import {
-  describePicture,
-  listNewestPictures,
-  storePicture,
-} from '#src/data/admin/site/pictures.service.ts';
+import { PictureFault } from '#src/content/pictures/prepare-picture.ts';
 import { ContentEditor } from '#src/features/admin/editor/PostFormFields.tsx';
 import { pictureAddress } from '#src/model/posts/pictures.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
+import { renderAt } from '#tests/fixtures/render-at.tsx';
 
-mockExports(await import('#src/data/admin/site/pictures.service.ts'));
-mockExports(await import('#src/content/pictures/prepare-picture.ts'), {
-  preparePicture: vi.fn(),
-});
+const { describePicture, listNewestPictures, storePicture } = mockExports(
+  await import('#src/data/admin/site/pictures.service.ts'),
+);
+const { preparePicture } = mockExports(await import('#src/content/pictures/prepare-picture.ts'));
 
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
 
 const makeId = (name: string) => name.codePointAt(0)?.toString(16).repeat(32) ?? '';
 
 beforeEach(() => {
-  vi.mocked(storePicture).mockResolvedValue('');
-  vi.mocked(describePicture).mockResolvedValue();
-  vi.mocked(listNewestPictures).mockResolvedValue([
+  storePicture.mockResolvedValue('');
+  describePicture.mockResolvedValue();
+  listNewestPictures.mockResolvedValue([
     { id: makeId('elm'), description: 'An elm', width: 40, height: 30, addedAt: '' },
   ]);
-  vi.mocked(preparePicture).mockImplementation(async (file) => {
+  preparePicture.mockImplementation(async (file) => {
     const { name } = file as File;
     if (name.endsWith('.pdf')) throw new PictureFault('It is no picture.');
     const size = { bytes: Uint8Array.of(1), width: 40, height: 30 };
@@ -42,13 +37,11 @@ function Form({ initial }: { initial: string }) {
   const form = useForm({ defaultValues: { content: initial } });
   value = form.watch('content');
   return (
-    <MemoryRouter>
-      <FormProvider {...form}>
-        <form>
-          <ContentEditor />
-        </form>
-      </FormProvider>
-    </MemoryRouter>
+    <FormProvider {...form}>
+      <form>
+        <ContentEditor />
+      </form>
+    </FormProvider>
   );
 }
 
@@ -67,13 +60,13 @@ function pasteFiles(text: HTMLElement, ...names: string[]) {
 /** Keeps pictures from being stored until the returned function is called. */
 function holdPictures() {
   const { promise, resolve } = Promise.withResolvers<string>();
-  vi.mocked(storePicture).mockReturnValue(promise);
+  storePicture.mockReturnValue(promise);
   return () => resolve('');
 }
 
 /** Opens the editor and pastes files, if any, at the start of its text. */
 async function paste(initial: string, ...names: string[]) {
-  render(<Form initial={initial} />);
+  renderAt(<Form initial={initial} />);
   const text = await screen.findByRole('textbox', { name: 'Content' });
   // A paste of nothing would take the focus a moment later.
   if (names.length > 0) pasteFiles(text, ...names);
@@ -107,7 +100,7 @@ test('pasted pictures take their places in order, each until it is described or 
 
   await waitFor(() => expect(value).toBe(images('An attic', 'A barn')));
   expect(screen.queryByRole('button', { name: /^Describe/ })).not.toBeInTheDocument();
-  expect(vi.mocked(describePicture).mock.calls).toEqual([
+  expect(describePicture.mock.calls).toEqual([
     [makeId('attic.jpg'), 'An attic'],
     [makeId('barn.png'), 'A barn'],
   ]);
@@ -144,7 +137,7 @@ test('a file that is no picture leaves no place behind, and the notice says why'
 });
 
 test('a picture that could not be stored keeps its place, where it can be chosen', async () => {
-  vi.mocked(storePicture).mockRejectedValueOnce(new Error('away'));
+  storePicture.mockRejectedValueOnce(new Error('away'));
   await paste('', 'barn.png');
 
   expect(await screen.findByText(/“barn” was not added. It could not be stored/)).toBeVisible();
@@ -245,7 +238,7 @@ test('a picture that is in the text already is described where it was added agai
   await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
   await frame();
   await userEvent.keyboard('A barn{Enter}');
-  vi.mocked(storePicture).mockResolvedValue('A red barn');
+  storePicture.mockResolvedValue('A red barn');
   pasteFiles(text, 'barn.png');
   await userEvent.click(await screen.findByRole('button', { name: 'Describe the picture' }));
   await frame();

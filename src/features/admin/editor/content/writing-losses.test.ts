@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
 import { allowedAttributes } from '#src/content/allowed-html.ts';
@@ -6,6 +7,7 @@ import { clean } from '#src/content/sanitizer.ts';
 import { sample } from '#tests/proof/sample-size.ts';
 import { findWritingLosses } from './ContentViews.tsx';
 import { toDocument, toStoredForm } from './stored-form.ts';
+import { writingExtensions } from './WriteView.tsx';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 const table = (rows: string) => `<table>${rows}</table>`;
@@ -177,4 +179,13 @@ it.each([
 ])('normalizes %s', (_words, html, expected) => {
   expect(stored(html)).toBe(expected);
   expect(stored(expected)).toBe(expected);
+});
+
+it('makes "# " a heading below the title of the page', () => {
+  const editor = new Editor({ extensions: writingExtensions, injectCSS: false });
+  editor.commands.insertContent('#');
+  const { view } = editor;
+  view.someProp('handleTextInput', (handle) => handle(view, 2, 2, ' ', () => view.state.tr));
+  expect(editor.isActive('heading', { level: 2 })).toBe(true);
+  editor.destroy();
 });

@@ -71,6 +71,8 @@ describe('editedPostSchema', () => {
     ['content', 'x'.repeat(200_001), 'too long'],
     ['author', 'x'.repeat(101), 'at most 100'],
     ['image', 'http://example.com/a.jpg', 'https://'],
+    ['image', 'https://me:secret@example.com/a.jpg', 'https://'],
+    ['image', 'https://', 'https://'],
     ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],
     ['keywords', 'a,'.repeat(51), 'at most 50'],
     ['keywords', 'x'.repeat(2_001), 'at most 2,000'],
@@ -81,6 +83,7 @@ describe('editedPostSchema', () => {
   it.each([
     ['/images/my porch.svg', '/images/my%20porch.svg'],
     ['www.example.com/a.jpg', 'https://www.example.com/a.jpg'],
+    ['https://bücher.example/a b.jpg', 'https://xn--bcher-kva.example/a%20b.jpg'],
   ])('stores the image %j as %j', (image, stored) => {
     expect(editedPostSchema(clean).parse({ ...written, image }).image).toBe(stored);
   });

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type PostSearch, postSearch } from '#src/data/posts/post-search.ts';
+import type { PostSearch } from '#src/data/posts/post-search.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PageSearch, typedAddress } from './LinkPanel.tsx';
 
-mockExports(await import('#src/data/posts/post-search.ts'), { postSearch: vi.fn() });
+const { postSearch } = mockExports(await import('#src/data/posts/post-search.ts'));
 
 const listings = vi.fn<PostSearch['listings']>();
 const onChoose = vi.fn();
@@ -22,7 +22,7 @@ beforeEach(() => {
   listings.mockImplementation(async function* (text) {
     yield page(['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate')));
   });
-  vi.mocked(postSearch).mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);
+  postSearch.mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);
 });
 
 function open() {
