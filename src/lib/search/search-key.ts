@@ -7,7 +7,8 @@ const betweenDigits = /(?<=\d),(?=\d)/g;
 /** White space and punctuation (`post-purchase` is also written in two words), and what is no decimal point. */
 const blanks = /(?:[^\p{L}\p{N}\p{So}.]|(?<!\d)\.|\.(?!\d))+/gu;
 const hyphens = /\p{Pd}/gu;
-const wordsWithHyphens = /[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)+/gu;
+// Only from its beginning, as a long word without a hyphen would be read again from each letter.
+const wordsWithHyphens = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)+/gu;
 
 /**
  * Folds a text for comparison in a search: lowercase, without accents, apostrophes, ligatures and invisible
