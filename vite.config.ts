@@ -82,8 +82,8 @@ function nameClasses() {
     const names = known.get(file) ?? [];
     known.set(file, names);
     if (!names.includes(name)) names.push(name);
-    // Letters first: a0 is the first sheet.
-    return (Number.parseInt('a0', 36) + sheet).toString(36) + names.indexOf(name);
+    // Letters first, and none that are an ad's, as `ad1`, which blockers hide.
+    return (Number.parseInt('k0', 36) + sheet).toString(36) + names.indexOf(name);
   };
 }
 

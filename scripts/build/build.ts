@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { endedFiguresNotice } from '../content/facts/fact-status.ts';
 import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/command.ts';
@@ -18,11 +18,11 @@ interface SiteInMemory {
   modules: ReadonlyMap<string, { file: string; code: string }>;
 }
 
-/** Builds the browser's files like `npm run build`, without writing them. */
-export async function buildInMemory(): Promise<SiteInMemory> {
+/** Builds the browser's files like `npm run build`, without writing them. Takes what is set otherwise. */
+export async function buildInMemory(config: InlineConfig = {}): Promise<SiteInMemory> {
   Object.assign(process.env, siteVariables(projects.test));
   const built = await withProgress('build', () =>
-    build({ mode: 'emulator', logLevel: 'warn', build: { write: false } }),
+    build({ mode: 'emulator', logLevel: 'warn', build: { write: false }, ...config }),
   );
   if (!('output' in built)) throw new Error('The build has no output.');
   const files = new Map<string, string>();

@@ -120,14 +120,13 @@ const newerStyles = new RegExp(
 
 /**
  * Finds what a built style sheet uses although a supported browser may lack it: of a selector or a condition
- * all of it, with the names of its classes as in the source; of anything else the name.
+ * all of it; of anything else the name.
  */
 export function findNewerStyles(css: string): string[] {
-  const source = css.replace(/(?<=[.])_([\w-]+?)_[\w-]{5,6}_\d+/g, '$1');
-  const uses = [...source.matchAll(newerStyles)].map(({ 0: found, index }) => {
-    const start = Math.max(...['{', '}', ';'].map((mark) => source.lastIndexOf(mark, index))) + 1;
-    const end = index + source.slice(index).search(/[{};]|$/);
-    return source[end] === '{' ? source.slice(start, end).trim() : found;
+  const uses = [...css.matchAll(newerStyles)].map(({ 0: found, index }) => {
+    const start = Math.max(...['{', '}', ';'].map((mark) => css.lastIndexOf(mark, index))) + 1;
+    const end = index + css.slice(index).search(/[{};]|$/);
+    return css[end] === '{' ? css.slice(start, end).trim() : found;
   });
   return [...new Set(uses)];
 }

@@ -128,7 +128,7 @@ function round(value: number): number {
 /** Returns the style sheet of a drawing, in the site's colors. */
 function style(): string {
   const [day = '', night = ''] = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').split(
-    '@media (prefers-color-scheme: dark)',
+    'prefers-color-scheme: dark',
   );
   const colors = (tokens: string) => {
     const color = (name: string) => new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1];
