@@ -91,10 +91,12 @@ const groups: Readonly<Record<string, string>> = {
     src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
     src/features/calculators/inputs/(Calculator.module|NumberFields)
     src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)`,
-  // What the home page and the rates page load after their own scripts; the calculators take the life of a loan from it.
-  'rates-parts': `
-    src/pages/rates-parts
+  // What the home page loads after its own scripts; the rates page has most of it in its body, too, and the calculators
+  // take the life of a loan from it.
+  HomeRates: `
+    src/pages/home/HomeRates
     src/content/LifeOfLoan
+    src/features/rates/LivePayment
     src/data/site/rate-terms
     src/model/loans/(amortization-schedule|annual-percentage-rate)
     src/ui/parts/YearPlot`,

@@ -19,10 +19,10 @@ const optionsOf: Record<string, Partial<DocumentOptions>> = {
   [paths.home]: {
     file: 'index',
     shows: ['newestPosts'],
-    lazyParts: ['src/pages/rates-parts.ts', 'src/pages/home/HomeEnd.tsx'],
+    lazyParts: ['src/pages/home/HomeRates.tsx', 'src/pages/home/HomeEnd.tsx'],
   },
   [paths.calculator]: { lazyParts: ['src/features/calculators/AdvancedTools.tsx'] },
-  [paths.rates]: { lazyParts: ['src/pages/rates-parts.ts'] },
+  [paths.rates]: { lazyParts: ['src/pages/RatesBody.tsx'] },
   [paths.blog]: { shows: ['postListing'] },
   [paths.faq]: { shows: ['questions'], lazyParts: ['src/pages/FaqBody.tsx'] },
   [paths.aboutAuthor]: { shows: ['profile'] },

@@ -35,7 +35,7 @@ export const routes: readonly SiteRoute[] = [
     paths.rates,
     'RatesPage',
     () => import('#src/pages/RatesPage.tsx'),
-    () => import('#src/pages/rates-parts.ts'),
+    () => import('#src/pages/RatesBody.tsx'),
   ),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),

@@ -124,7 +124,7 @@ function WhoAnswers() {
   );
 }
 
-const HomeRates = lazyComponent(async () => (await import('./rates-parts.ts')).HomeRates, {
+const HomeRates = lazyComponent(async () => (await import('./home/HomeRates.tsx')).HomeRates, {
   waits: true,
 });
 const HomeEnd = lazyComponent(async () => (await import('./home/HomeEnd.tsx')).HomeEnd, {

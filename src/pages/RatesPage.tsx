@@ -6,7 +6,7 @@ import { LazyPlace } from '#src/ui/notices/LazyPlace.tsx';
 import { PageHead } from '#src/ui/parts/PageHead.tsx';
 import styles from './RatesPage.module.css';
 
-const RatesBody = lazyComponent(async () => (await import('./rates-parts.ts')).RatesBody, {
+const RatesBody = lazyComponent(async () => (await import('./RatesBody.tsx')).RatesBody, {
   waits: true,
 });
 

@@ -54,8 +54,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
   const { top = peak } = props;
   const flags = props.flags.toSorted((one, other) => one.year - other.year);
-  const x = (at: number) => ((at - from) / (to - from)) * 100;
-  const y = (dollars: number) => (1 - (dollars - bottom) / (top - bottom)) * 100;
+  const x = (at: number) => toPercent((at - from) / (to - from));
+  const y = (dollars: number) => toPercent(1 - (dollars - bottom) / (top - bottom));
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const named = years.filter((at) => at === from || at % everyYears === 0);
@@ -73,8 +73,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   }
 
   function findPath(one: PlotSeries): string {
-    const point = (dollars: number, index: number) =>
-      `${x(from + index).toFixed(1)} ${y(dollars).toFixed(1)}`;
+    const point = (dollars: number, index: number) => `${x(from + index)} ${y(dollars)}`;
     const points = [findUpperEdge(one).map(point), one.base?.map(point).reverse() ?? []];
     const close = one.look === 'area' ? `V${y(0)}H0` : '';
     return `M${points.flat().join('L')}${close}`;
@@ -175,6 +174,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
     </figure>
   );
 }
+
+const toPercent = (share: number) => Number((share * 100).toFixed(1));
 
 const findUpperEdge = ({ values, base }: PlotSeries) =>
   values.map((dollars, index) => dollars + (base?.[index] ?? 0));
