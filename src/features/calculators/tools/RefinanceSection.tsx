@@ -62,26 +62,28 @@ export const RefinanceSection = memo(function RefinanceSection({
       }
       answer={
         <Answer title="Refinancing" sentence={sentence}>
-          <table className={tools.options} data-length={measureFigure(formatCents(newPayment))}>
-            <thead>
-              <tr>
-                <td />
-                {options.map(({ name, years }) => (
-                  <th key={name} scope="col">{`${name}: ${formatYears(years)}`}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([label, show]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {options.map((option) => (
-                    <td key={option.name}>{show(option.result)}</td>
+          <div className={tools.wide}>
+            <table className={tools.options} data-length={measureFigure(formatCents(newPayment))}>
+              <thead>
+                <tr>
+                  <td />
+                  {options.map(({ name, years }) => (
+                    <th key={name} scope="col">{`${name}: ${formatYears(years)}`}</th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(([label, show]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {options.map((option) => (
+                      <td key={option.name}>{show(option.result)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <p className={styles.note}>
             {`You pay ${formatCents(currentPayment)} now. “While you stay” is ${formatYears(yearsKept)}.`}
           </p>
