@@ -79,6 +79,7 @@ function nameClasses() {
   const known = new Map<string, string[]>();
   return (name: string, file: string) => {
     const sheet = sheets.indexOf(relative('', file));
+    if (sheet < 0) throw new Error(`${file} is not among the style sheets of src.`);
     const names = known.get(file) ?? [];
     known.set(file, names);
     if (!names.includes(name)) names.push(name);

@@ -7,6 +7,7 @@ import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { mend } from '#src/lib/search/search.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
+import { quoteFormats } from '#src/model/lead-forms/quote.schema.ts';
 import { readReference, readRequestHash } from '#src/model/leads/lead-reference.ts';
 import { toPostQuery } from '#src/model/posts/post-query.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -27,11 +28,17 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   'a calculator’s link': (text) => fromFragment(`#tab=advanced&price=${text}`),
   'a phone number': (text) => [tidyPhone(text), askAboutPhone(text)],
   'a suggested email address': suggestEmail,
+  'a ZIP code': (text) => quoteFormats.zipCode?.(`12345${text}`),
   'a website': completeWebsite,
   'the address after signing in': (text) => nextPath(`?next=${text}`),
   'a reference number': (text) => [readReference(text), readRequestHash(`#quote/${text}`)],
   'the search': (text) => [
     searchPosts([samplePost()], text),
+    // Words that are all different.
+    searchPosts(
+      [samplePost()],
+      text.replace(/\S+/g, (word, at) => word + at),
+    ),
     mend(toPostQuery(text), [{ fields: [searchField('Title', text)] }]),
   ],
   'a verifier’s call': (text) => {

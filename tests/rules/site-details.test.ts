@@ -12,6 +12,10 @@ const save = (data: DocumentData) => database.by('an admin').set(path, data);
 
 testAccess(database, path, { get: 'a visitor', list: 'nobody', delete: 'nobody' });
 testWho('save the details', 'an admin', (persona) => database.by(persona).set(path, wholeProfile));
+testWho('change the details', 'an admin', async (persona) => {
+  await database.store(path, sampleProfile);
+  await database.by(persona).set(path, wholeProfile);
+});
 
 test('allowed: the sample, everything filled in, the longest texts and none', async () => {
   await assertSucceeds(save(sampleProfile));

@@ -62,7 +62,8 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   const indexed = lazyValue(async () => {
     const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
     const changed = known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
-    return Promise.all([older(), changed.then((read) => store(read))]);
+    // The database has the oldest first.
+    return Promise.all([older(), changed.then((read) => store(read.toReversed()))]);
   });
   const texts = lazyValue(async () => {
     for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { formatCents, formatWhole, formatYears } from '#src/model/loans/format-figures.ts';
@@ -22,8 +22,6 @@ export function BasicCalculator({
   actions,
 }: InputsProps<LoanInputs> & { actions: ReactNode }) {
   const loan = readLoan(inputs);
-  // The plot follows the frame that shows the payment.
-  const drawn = readLoan(useDeferredValue(inputs));
   const cost = loanCost(loan);
   const isEntered = inputs.amount !== basicDefaults.amount && loan.principal > 0;
   const figure = formatCents(cost.monthlyPayment);
@@ -56,7 +54,7 @@ export function BasicCalculator({
           </Answer>
         }
       >
-        <LoanPicturePlace {...drawn} />
+        <LoanPicturePlace {...loan} />
       </Workbench>
     </>
   );
@@ -67,7 +65,7 @@ const LoanPicture = lazyComponent(
   { waits: true },
 );
 
-/** The life of the loan, whose script comes after the page's own. No other update may reach it before. */
+/** The life of the loan, whose script comes after the page's own. Of updates before, only a changed loan reaches and empties it. */
 const LoanPicturePlace = memo(function LoanPicturePlace(loan: Loan) {
   return (
     <LazyPlace load={LoanPicture.load} className={styles.life}>

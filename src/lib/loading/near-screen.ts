@@ -4,8 +4,8 @@ export function comesNear(element: Element): Promise<void> {
     // jsdom has no layout.
     if (!('IntersectionObserver' in window)) return resolve();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         resolve();
       },

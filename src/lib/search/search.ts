@@ -22,6 +22,8 @@ export interface Ranked<Item> {
   closest: Item[];
 }
 
+/** More words hardly matter, and each costs time: an address may have thousands. */
+const mostWords = 20;
 const ending = /(?<=..{3})(?:ies|ied|ications?|ing|ions?|ed|ers?|es|al|e|y)$|(?<=...)s$/u;
 /** What each field counts, and names: what is written to be found counts most. */
 const weights = [10, 8, 4];
@@ -39,7 +41,7 @@ export function toQuery(
   const key = searchKey(typed);
   const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
-  const counted = heavy.length > 0 ? heavy : all;
+  const counted = (heavy.length > 0 ? heavy : all).slice(0, mostWords);
   return { key, words: counted.map((word) => ({ word, stem: word.replace(ending, '') })) };
 }
 

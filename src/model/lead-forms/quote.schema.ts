@@ -28,8 +28,11 @@ const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
 
 /** Formats a ZIP code of five or nine digits, with any dash or space before the last four, and no other text. */
 function tidyZipCode(text: string): string {
-  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  const [, five, four] = /^\s*(\d{5})[\s\p{Pd}\u2212]*(\d{4})?\s*$/u.exec(visible) ?? [];
+  const visible = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const [, five, four] = /^(\d{5})[\s\p{Pd}\u2212]*(\d{4})?$/u.exec(visible) ?? [];
   return five ? five + (four ? `-${four}` : '') : text;
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { comesNear } from '#src/lib/loading/near-screen.ts';
 
 interface LazyPlaceProps {
@@ -9,18 +10,21 @@ interface LazyPlaceProps {
 
 /**
  * The place of a lazy part, whose script it loads after the page's own once the place comes near, or again when a slider
- * in it is moved.
+ * in it is moved; at once where nothing prerendered stands there to find, read or print.
  */
 export function LazyPlace({ load, className, children }: LazyPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
 
   useEffect(() => {
     const element = place.current;
-    if (element) void comesNear(element).then(load);
+    if (!isPrerendered) void load();
+    else if (element) void comesNear(element).then(load);
     // React does not dispatch events of a part that is not hydrated yet.
     element?.addEventListener('input', load);
     return () => element?.removeEventListener('input', load);
-  }, [load]);
+  }, [isPrerendered, load]);
 
   return (
     <div ref={place} className={className}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { LifeOfLoan, type LifeOfLoanProps } from '#src/content/LifeOfLoan.tsx';
 import { numberText } from '#src/features/calculators/inputs/read-number.ts';
 import { printPage } from '#src/features/calculators/tools/use-tools.ts';
@@ -15,6 +15,9 @@ export function LoanPicture({
   ...life
 }: LifeOfLoanProps & { home?: readonly Figure[] }) {
   const picture = useRef<HTMLDivElement>(null);
+  // The plot follows the frame that shows the payment. Deferred around its Suspense, a change would hold up the page
+  // until its script is there.
+  const drawn = useDeferredValue(life);
   const canShare =
     useHydrated() &&
     navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
@@ -32,7 +35,7 @@ export function LoanPicture({
         <p className={styles.payment}>{`${formatCents(monthlyPayment)} a month`}</p>
         <FigureList figures={[...home, ['Total interest', formatWhole(totalInterest)]]} />
       </div>
-      <LifeOfLoan {...life} />
+      <LifeOfLoan {...drawn} />
       {principal > 0 && (
         <div className={`${styles.take} screen-only`}>
           <Button variant="quiet" onClick={() => printPage('one')}>

@@ -28,7 +28,9 @@ export async function shareLoan(picture: Element): Promise<void> {
   const { color, backgroundColor } = getComputedStyle(document.body);
   const names = Array.from(picture.querySelectorAll('figure > ul > li'), (name) => {
     const { fill, strokeDasharray } = getComputedStyle(name.querySelector('rect') ?? name);
-    return [`${strokeDasharray === 'none' ? '■' : '┅'} ${name.textContent}`, fill] as const;
+    // In forced colors, an area may be as the page.
+    const [mark, ink] = fill === backgroundColor ? ['□', color] : ['■', fill];
+    return [`${strokeDasharray === 'none' ? mark : '┅'} ${name.textContent}`, ink] as const;
   });
   const texts = [
     ...readTexts('h2, h2 + p, dl > div'),
