@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Returns the dashboard by what the owner sees. */
 export function dashboard(page: Page) {
@@ -19,4 +19,14 @@ export function dashboard(page: Page) {
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     failure: page.getByRole('main').getByRole('alert'),
   };
+}
+
+/** Waits for the dashboard's reads to finish. A sign-out would have them refused, and a moved clock ends them. */
+export async function dashboardLoaded(page: Page): Promise<void> {
+  await expect(dashboard(page).saveRates).toBeVisible();
+  await expect(dashboard(page).titles).not.toHaveCount(0);
+  await expect(page.getByText(/^(Showing .* of )?[\d,]+ posts?$/)).toBeVisible();
+  // With the number of posts that changed since.
+  await expect(page.getByText(/^Built /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' }).getByRole('list')).toBeAttached();
 }

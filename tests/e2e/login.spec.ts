@@ -3,6 +3,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { signInTexts } from '#src/data/admin/auth/sign-in-faults.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
+import { dashboardLoaded } from '#tests/browser/dashboard.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { logsWith } from '#tests/browser/privacy/logs.ts';
@@ -108,6 +109,7 @@ test('the owner is led to the login page, refused, and signs in and out by keys,
     'indexedDB firebaseLocalStorageDb': ['email'],
   });
 
+  await dashboardLoaded(page);
   await test.step('out by keys', async () => {
     for (const link of await form.adminLinks.all()) {
       await tab();
@@ -131,6 +133,7 @@ test('the owner is led to the login page, refused, and signs in and out by keys,
     .toMatchObject({ displayName: 'Ada', createdAt: first?.createdAt });
   const second = await admin.record();
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
+  await dashboardLoaded(page);
 
   await test.step('each way to a form and back gets its own document and policy', async () => {
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { dashboard } from '#tests/browser/dashboard.ts';
+import { dashboardLoaded } from '#tests/browser/dashboard.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
-
-/** Waits for the dashboard's reads to finish. They would time out when the test moves the clock. */
-async function dashboardLoaded(page: Page) {
-  await expect(dashboard(page).saveRates).toBeVisible();
-  await expect(dashboard(page).titles).not.toHaveCount(0);
-  await expect(page.getByText(/^(Showing .* of )?[\d,]+ posts?$/)).toBeVisible();
-  // With the number of posts that changed since.
-  await expect(page.getByText(/^Built /)).toBeVisible();
-}
 
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';
 
