@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
 import { changeLead, markAsSpam, openLead } from '#src/data/admin/leads/lead.service.ts';
+import { leadsPage } from '#src/data/admin/leads/leads.service.ts';
 import { countByWeek } from '#src/data/admin/leads/weekly-counts.service.ts';
 import { type DeskLead, toDeskLead } from '#src/model/leads/desk-lead.ts';
 import type { LeadState } from '#src/model/leads/lead-state.ts';
@@ -178,4 +179,13 @@ it.each([
     { monday: '2026-10-26', counts: two },
     { monday: '2026-11-23', counts: two },
   ]);
+});
+
+it('lists the quotes of a loan type alone', async () => {
+  const [va, fha] = ['A', 'B'].map((letter) => `mortgageQuotes/${letter.repeat(43)}`);
+  await database.store(`${va}`, { createdAt: Timestamp.now(), loanType: 'va' });
+  await database.store(`${fha}`, { createdAt: Timestamp.now(), loanType: 'fha' });
+  const filter = { kind: 'mortgageQuotes', status: '', from: '', to: '' } as const;
+  const { leads } = await leadsPage({ ...filter, choices: { loanType: 'va' } });
+  expect(leads.map(({ data }) => data.loanType)).toEqual(['va']);
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
 import {
   areLeadsFiltered,
+  choiceFilters,
   findInLoaded,
   findNearNames,
   findTimeSpan,
@@ -31,6 +33,19 @@ describe('parseLeadFilter', () => {
   ])('shows all quotes and ignores %s', (query) => {
     expect(read(query)).toEqual(all);
   });
+});
+
+it('each choice has the index of its query, for which the emulator does not ask', () => {
+  const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
+  for (const [collectionGroup, choices] of Object.entries(choiceFilters)) {
+    for (const { field } of choices) {
+      const fields = [
+        { fieldPath: field, order: 'ASCENDING' },
+        { fieldPath: 'createdAt', order: 'DESCENDING' },
+      ];
+      expect(indexes).toContainEqual({ collectionGroup, queryScope: 'COLLECTION', fields });
+    }
+  }
 });
 
 describe('areLeadsFiltered', () => {

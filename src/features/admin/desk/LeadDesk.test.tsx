@@ -232,6 +232,13 @@ test('counts inquiries once that is opened', async () => {
   ]);
 });
 
+test('a loan type narrows the list', async () => {
+  open();
+  await userEvent.selectOptions(screen.getByLabelText('Loan type'), 'VA');
+  await screen.findByText('No pre-qualification requests match this.');
+  expect(leadsPage.mock.lastCall?.[0].choices).toEqual({ loanType: 'va' });
+});
+
 test('a day that is being typed stays in its field, and filters once its year has four digits', async () => {
   open();
   await screen.findByText('No pre-qualification requests yet.');
