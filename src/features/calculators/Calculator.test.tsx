@@ -81,8 +81,11 @@ test('begins with the basic calculator and the specified defaults; the advanced 
 
 test('computes with each key, and shows an amount back in its usual form when it is left', async () => {
   await open();
-  const amount = group('Loan').getByLabelText('Loan amount');
+  const amount = group('Loan').getByLabelText<HTMLInputElement>('Loan amount');
 
+  await userEvent.type(amount, '5', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(amount).toHaveValue('3500,000');
+  expect(amount.selectionStart, 'the caret stays').toBe(2);
   await userEvent.clear(amount);
   await userEvent.type(amount, '200k');
   expect(amount).toHaveValue('200k');
@@ -742,6 +745,17 @@ describe('with 10% down', () => {
     expect(isOpen('Upkeep')).toBe(false);
     await enter(renting.getByLabelText('Monthly rent'), '100');
     expect(renting.getAllByText('Not in 30 years')).not.toHaveLength(0);
+  });
+
+  test('each field has a name that no other one of its group has', async () => {
+    await openLoaded('early', 'afford', 'compare', 'refinance', 'rent');
+    for (const part of panel().getAllByRole('group', { hidden: true })) {
+      const names = [...part.querySelectorAll<HTMLInputElement>('input, select')].map(
+        (field) => field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent,
+      );
+      expect(names).not.toContain(undefined);
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 
   test('a change is announced once, by the tool whose answer it changes', async () => {
