@@ -28,11 +28,19 @@ const { listRevisions } = mockExports(
 );
 mockExports(await import('#src/data/posts/posts.service.ts'), { getRelatedPosts: async () => [] });
 
+const draft = {
+  ...{ id: 'one', base: undefined, by: 'ben', at: revision.at },
+  input: toPostInput(stored),
+  datePublished: '2021-05-04T00:00:00.000Z',
+};
+
 test.each([
-  ['missing', () => Promise.resolve(undefined)],
-  ['failed', () => Promise.reject(new Error())],
-] as const)('reports a post that is %s to the page', async (reason, load) => {
+  ['missing', () => Promise.resolve(undefined), undefined],
+  ['unpublished', () => Promise.resolve(undefined), draft],
+  ['failed', () => Promise.reject(new Error()), undefined],
+] as const)('reports a post that is %s to the page', async (reason, load, saved) => {
   vi.mocked(service.loadStoredPost).mockImplementation(load);
+  loadDraft.mockResolvedValue(saved);
   open('one');
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(reason));
 });
@@ -56,11 +64,7 @@ test('opens an earlier version, which is saved over the current one like any cha
 test('opens a version of a post that is not published, which is published under the same id', async () => {
   vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
   listRevisions.mockResolvedValue([{ ...revision, what: 'unpublished' }]);
-  loadDraft.mockResolvedValue({
-    ...{ id: 'one', base: undefined, by: 'ben', at: revision.at },
-    input: toPostInput(stored),
-    datePublished: '2021-05-04T00:00:00.000Z',
-  });
+  loadDraft.mockResolvedValue(draft);
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
   expect(screen.getByRole('checkbox', { name: /^Update the date/ })).not.toBeChecked();
