@@ -15,6 +15,8 @@ export const runs = sampleSize(1_000, 60);
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 /** How many edge-case strings each field gets in the everyday run. */
 const edgeCaseCount = 8;
+/** What is nearly an email address, and nearly a slug. */
+const nearMisses = ['a@b', 'Fha'];
 
 // Thousands of writes take seconds on an idle machine and minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
@@ -30,14 +32,14 @@ export interface Case {
   document: DocumentData;
 }
 
-/** Returns the inputs, and the first acceptable one with each edge-case string in each of the fields. */
+/** Returns the inputs, and the first acceptable one with each near miss and edge-case string in each field. */
 export function withEdgeCaseStrings<Input extends object>(
   inputs: readonly Input[],
   accepts: (input: Input) => boolean,
   fields: readonly string[],
 ): Input[] {
   const good = inputs.find(accepts) as Input;
-  const texts = sample(edgeCaseStrings, edgeCaseCount);
+  const texts = [...nearMisses, ...sample(edgeCaseStrings, edgeCaseCount)];
   return [
     ...inputs,
     ...fields.flatMap((field) => texts.map((text) => ({ ...good, [field]: text }))),
