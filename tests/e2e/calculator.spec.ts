@@ -103,6 +103,7 @@ test('a wide window opens the specified outputs beside their result, no amount b
   await page.emulateMedia({ media: 'print' });
   const head = page.getByText(`${site.name}, ${site.url}${paths.calculator}, `);
   await expect(head).toContainText(/ 20\d\d\. An estimate, not an offer\./);
+  await expect(head).toBeVisible();
   await expect(
     page.getByText('The monthly payment of principal and interest is for'),
   ).toBeVisible();
@@ -132,6 +133,13 @@ test('a wide window opens the specified outputs beside their result, no amount b
   for (const role of ['button', 'slider', 'tab', 'navigation', 'contentinfo'] as const) {
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
   }
+  await test.step('on one page, the loan alone', async () => {
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-one-page'));
+    await expect(page.getByText(/^My loan: /).filter({ visible: true })).toHaveCount(1);
+    const title = page.getByRole('heading', { level: 1 });
+    for (const other of [title, homeAndLoan(page), early, table]) await expect(other).toBeHidden();
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-one-page'));
+  });
 
   await page.emulateMedia({ media: 'screen' });
   for (const [index, look] of appearancesFor(
