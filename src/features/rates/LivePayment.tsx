@@ -18,7 +18,7 @@ const { termYears, aprLoan } = rateKinds.fixed30;
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: aprLoan };
 
 /** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
-const fullPrincipal = 450_000;
+const fullPrincipal = 400_000;
 
 /**
  * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.

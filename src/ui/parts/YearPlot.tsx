@@ -19,6 +19,8 @@ interface YearPlotProps {
   yearName: string;
   from: 0 | 1;
   to: number;
+  /** Where its slider stands at first; year 10 if not given. */
+  start?: number;
   /** Dollars at its upper edge; the most that is drawn if not given. */
   top?: number;
   /** On which side the drawing leaves room for the dollars of its lines; the end if not given. */
@@ -38,18 +40,15 @@ function shortDollars(dollars: number): string {
 /** The years that its axis and its table name. */
 const everyYears = 5;
 
-/** Where its slider stands at first. */
-const startYear = 10;
-
 /**
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
 export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
-  const { caption, yearName, figuresAt = 'end', format } = props;
+  const { caption, yearName, start = 10, figuresAt = 'end', format } = props;
   const [chosen, setChosen] = useState<number>();
-  const slider = useEarlyInput(String(startYear), ({ valueAsNumber }) => setChosen(valueAsNumber));
-  const year = Math.min(chosen ?? startYear, to);
+  const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
+  const year = Math.min(chosen ?? start, to);
   const all = series.flatMap(findUpperEdge);
   const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
   const { top = peak } = props;
@@ -75,7 +74,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   function findPath(one: PlotSeries): string {
     const point = (dollars: number, index: number) => `${x(from + index)} ${y(dollars)}`;
     const points = [findUpperEdge(one).map(point), one.base?.map(point).reverse() ?? []];
-    const close = one.look === 'area' ? `V${y(0)}H0` : '';
+    // It closes out of sight, as only its upper edge is to be seen.
+    const close = one.look === 'area' ? 'V120H-9' : '';
     return `M${points.flat().join('L')}${close}`;
   }
 
