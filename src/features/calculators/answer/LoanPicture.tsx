@@ -9,7 +9,11 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { type Figure, FigureList } from './Answer.tsx';
 import styles from './LoanPicture.module.css';
 
-/** The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one. */
+/**
+ * The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one.
+ *
+ * @param home figures of the home, the whole payment first, which stands over the others
+ */
 export function LoanPicture({
   home = [],
   ...life
@@ -32,8 +36,13 @@ export function LoanPicture({
     <div ref={picture} className={styles.picture} data-loan-picture>
       <div className={`${styles.sheet} print-only`}>
         <h2>{`My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`}</h2>
-        <p className={styles.payment}>{`${formatCents(monthlyPayment)} a month`}</p>
-        <FigureList figures={[...home, ['Total interest', formatWhole(totalInterest)]]} />
+        <FigureList
+          figures={[
+            ...home,
+            ['Principal and interest a month', formatCents(monthlyPayment)],
+            ['Total interest', formatWhole(totalInterest)],
+          ]}
+        />
       </div>
       <LifeOfLoan {...drawn} />
       {principal > 0 && (
