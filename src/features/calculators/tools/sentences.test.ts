@@ -43,7 +43,8 @@ const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
   const inputs = { ...toolDefaults.refinance, ...changed };
   return judgeRefinance(listOptions(inputs), inputs.yearsKept);
 };
-const renting = (years: number) => judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years);
+const renting = (years: number) =>
+  Object.values(judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years)).join(' ');
 
 // What follows is computed from figures that are written out here, by formulas that are proved in src/model/loans.
 
@@ -200,24 +201,24 @@ const situations: [string, () => string | undefined, () => number[]][] = [
     () => [-refinancingCosts(6_000, 300), 15, -refinancingCosts(6_000, 180)],
   ],
   [
-    'In 3 years renting leaves you about $33,000 ahead; buying wins from year 12.',
+    'Renting ahead by about $33,000 after 3 years. Buying wins from year 12.',
     () => renting(3),
-    () => [3, lead(3), firstAhead()],
+    () => [lead(3), 3, firstAhead()],
   ],
   [
-    'About even: renting is about $22,000 ahead after 7 years, but if home values grow a point faster, buying is ahead by about $8,000.',
+    'Close call: renting ahead by about $22,000 after 7 years. If home values grow a point faster, buying is ahead by about $8,000.',
     () => renting(7),
     () => [lead(7), 7, lead(7, 4)],
   ],
   [
-    'About even: buying is about $34,000 ahead after 15 years, but if home values grow a point slower, renting is ahead by about $32,000.',
+    'Close call: buying ahead by about $34,000 after 15 years. If home values grow a point slower, renting is ahead by about $32,000.',
     () => renting(15),
     () => [lead(15), 15, lead(15, 2)],
   ],
   [
-    'In 30 years buying leaves you about $375,000 ahead; it wins from year 12.',
+    'Buying ahead by about $375,000 after 30 years. Buying wins from year 12.',
     () => renting(30),
-    () => [30, lead(30), firstAhead()],
+    () => [lead(30), 30, firstAhead()],
   ],
 ];
 

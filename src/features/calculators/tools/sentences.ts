@@ -272,7 +272,8 @@ function findLead({ years }: RentOrBuy, yearsKept: number): number {
 }
 
 /**
- * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins.
+ * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins: a
+ * sentence and a second one, with the figure on its own.
  *
  * @param slower with a growth of the value that is a point lower
  * @param faster with one that is a point higher
@@ -281,26 +282,25 @@ export function judgeRentOrBuy(
   expected: RentOrBuy,
   [slower, faster]: readonly [slower: RentOrBuy, faster: RentOrBuy],
   yearsKept: number,
-): string {
+) {
   const { years, firstYearAhead } = expected;
   const lead = findLead(expected, yearsKept);
-  const dollars = formatAbout(Math.abs(lead));
-  const when = `In ${formatYears(yearsKept)}`;
-  if (dollars === formatAbout(0)) {
-    return `${when} renting and buying leave you with about the same.`;
+  const figure = formatAbout(Math.abs(lead));
+  const after = `after ${formatYears(yearsKept)}.`;
+  if (figure === formatAbout(0)) {
+    return { label: 'Renting and buying are', figure: 'about even', note: after };
   }
+  const [ahead, other, pace] =
+    lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
+  const label = `${ahead} ahead by about`;
   if (findLead(slower, yearsKept) < 0 && findLead(faster, yearsKept) > 0) {
-    const [ahead, other, pace] =
-      lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
-    const turned = Math.abs(findLead(lead > 0 ? slower : faster, yearsKept));
-    return `About even: ${ahead} is about ${dollars} ahead after ${formatYears(yearsKept)}, but if home values grow a point ${pace}, ${other} is ahead by about ${formatAbout(turned)}.`;
+    const turned = formatAbout(Math.abs(findLead(lead > 0 ? slower : faster, yearsKept)));
+    const note = `${after} If home values grow a point ${pace}, ${other} is ahead by about ${turned}.`;
+    return { label: `Close call: ${label}`, figure, note };
   }
-  if (lead > 0) {
-    return `${when} buying leaves you about ${dollars} ahead; it wins from year ${firstYearAhead}.`;
-  }
-  const rest =
-    firstYearAhead === undefined
-      ? `buying doesn’t win in ${years.length} years`
-      : `buying wins ${firstYearAhead > yearsKept ? '' : 'only for a shorter stay, '}from year ${firstYearAhead}`;
-  return `${when} renting leaves you about ${dollars} ahead; ${rest}.`;
+  const shorter = lead < 0 && (firstYearAhead ?? yearsKept) < yearsKept;
+  const wins = firstYearAhead
+    ? `Buying wins ${shorter ? 'only for a shorter stay, ' : ''}from year ${firstYearAhead}.`
+    : `Buying doesn’t win in ${years.length} years.`;
+  return { label: capitalize(label), figure, note: `${after} ${wins}` };
 }
