@@ -55,6 +55,11 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const flags = props.flags.toSorted((one, other) => one.year - other.year);
   const x = (at: number) => toPercent((at - from) / (to - from));
   const y = (dollars: number) => toPercent(1 - (dollars - bottom) / (top - bottom));
+  /** Returns how far down the number of a flag stands: under one that it would touch. */
+  const findLevel = (index: number): number => {
+    const [before, flag] = flags.slice(index - 1, index + 1);
+    return flag && before && x(flag.year) - x(before.year) < 15 ? findLevel(index - 1) + 13 : 4;
+  };
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const named = years.filter((at) => at === from || at % everyYears === 0);
@@ -119,8 +124,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
           {flags.map((flag, index) => (
             <g key={flag.text} className={styles.flag}>
               <line {...upright(flag.year)} />
-              <circle cx={`${x(flag.year)}%`} cy={`${4 + index * 13}%`} r="0.7em" />
-              <text x={`${x(flag.year)}%`} y={`${4 + index * 13}%`} dy="0.36em">
+              <circle cx={`${x(flag.year)}%`} cy={`${findLevel(index)}%`} r="0.7em" />
+              <text x={`${x(flag.year)}%`} y={`${findLevel(index)}%`} dy="0.36em">
                 {index + 1}
               </text>
             </g>
