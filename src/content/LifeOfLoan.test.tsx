@@ -72,6 +72,11 @@ test('names the payments that end something, and draws the extra payments inside
     `With extra payments, paid off in month ${months}`,
     'Paid off in month 360',
   ]);
+  // In one row, but for one that would touch the other.
+  const levels = Array.from(container.querySelectorAll('circle'), (flag) =>
+    flag.getAttribute('cy'),
+  );
+  expect(levels).toEqual(['4%', '4%', '17%', '4%']);
   expect(container.querySelectorAll('path')).toHaveLength(3);
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });

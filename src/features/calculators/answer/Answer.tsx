@@ -12,15 +12,13 @@ interface AnswerProps {
   sentence?: string;
   /** The figures in the size of an answer; what stands first is read out if there is no verdict. */
   large?: readonly LargeFigureProps[];
-  /** What is read out in its place. */
-  said?: string;
   children: ReactNode;
 }
 
 /** The answer of a calculator, the biggest thing around, with what belongs to it. */
-export function Answer({ title, sentence, large = [], children, ...props }: AnswerProps) {
+export function Answer({ title, sentence, large = [], children }: AnswerProps) {
   const [first] = large;
-  const { said = sentence ?? (first && `${first.label}: ${first.figure}. ${first.note}`) } = props;
+  const said = sentence ?? (first && `${first.label} ${first.figure}. ${first.note}`) ?? '';
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
@@ -33,7 +31,7 @@ export function Answer({ title, sentence, large = [], children, ...props }: Answ
         <LargeFigure key={figure.label} {...figure} />
       ))}
       {children}
-      <Announcement text={said ?? ''} />
+      <Announcement text={said} />
     </Card>
   );
 }

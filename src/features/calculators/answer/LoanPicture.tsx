@@ -9,11 +9,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { type Figure, FigureList } from './Answer.tsx';
 import styles from './LoanPicture.module.css';
 
-/**
- * The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one.
- *
- * @param home figures of the home, the whole payment first, which stands over the others
- */
+/** The life of a loan, and ways to take it along on one page: printed, or as a picture where the browser shares one. */
 export function LoanPicture({
   home = [],
   ...life

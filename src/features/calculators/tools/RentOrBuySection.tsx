@@ -49,7 +49,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
   const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
-  const sentence = Object.values(verdict).join(' ');
+  const sentence = `${verdict.label} ${verdict.figure}. ${verdict.note}`;
   const assumptionFields = assumptions.map((name) => <TypedField key={name} {...field(name)} />);
   const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
@@ -87,7 +87,7 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer title="Rent or buy" large={[verdict]} said={sentence}>
+          <Answer title="Rent or buy" large={[verdict]}>
             <FigureList
               figures={[
                 [winsLabel, wins],
@@ -109,9 +109,6 @@ export const RentOrBuySection = memo(function RentOrBuySection({
     </>
   );
 });
-
-/** The fewest years that the plot shows. */
-const fewestYears = 15;
 
 interface RentOrBuyPlotProps {
   results: ReturnType<typeof compareGrowths>;
@@ -135,8 +132,8 @@ function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
   ].flatMap(({ text, firstYearAhead: year }) =>
     year ? { year, text: `${text} ${nameYear(year)}` } : [],
   );
-  // Twice the stay, with each crossing.
-  const most = Math.max(fewestYears, 2 * stay, ...flags.map(({ year }) => year + 1));
+  // Twice the stay, with each crossing, and not too few to see a course.
+  const most = Math.max(15, 2 * stay, ...flags.map(({ year }) => year + 1));
   const shown = years.slice(0, most);
   const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
     one.years.slice(0, most).map(({ buyerWealth }) => buyerWealth),

@@ -43,8 +43,10 @@ const refinancing = (changed: Partial<RefinanceInputs> = {}) => {
   const inputs = { ...toolDefaults.refinance, ...changed };
   return judgeRefinance(listOptions(inputs), inputs.yearsKept);
 };
-const renting = (years: number) =>
-  Object.values(judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years)).join(' ');
+const renting = (years: number) => {
+  const verdict = judgeRentOrBuy(...compareGrowths(toolDefaults.rentOrBuy), years);
+  return `${verdict.label} ${verdict.figure}. ${verdict.note}`;
+};
 
 // What follows is computed from figures that are written out here, by formulas that are proved in src/model/loans.
 
@@ -201,22 +203,22 @@ const situations: [string, () => string | undefined, () => number[]][] = [
     () => [-refinancingCosts(6_000, 300), 15, -refinancingCosts(6_000, 180)],
   ],
   [
-    'Renting ahead by about $33,000 after 3 years. Buying wins from year 12.',
+    'Renting ahead by about $33,000. That’s after 3 years. Buying wins from year 12.',
     () => renting(3),
     () => [lead(3), 3, firstAhead()],
   ],
   [
-    'Close call: renting ahead by about $22,000 after 7 years. If home values grow a point faster, buying is ahead by about $8,000.',
+    'Close call: renting ahead by about $22,000. That’s after 7 years. If home values grow a point faster, buying is ahead by about $8,000.',
     () => renting(7),
     () => [lead(7), 7, lead(7, 4)],
   ],
   [
-    'Close call: buying ahead by about $34,000 after 15 years. If home values grow a point slower, renting is ahead by about $32,000.',
+    'Close call: buying ahead by about $34,000. That’s after 15 years. If home values grow a point slower, renting is ahead by about $32,000.',
     () => renting(15),
     () => [lead(15), 15, lead(15, 2)],
   ],
   [
-    'Buying ahead by about $375,000 after 30 years. Buying wins from year 12.',
+    'Buying ahead by about $375,000. That’s after 30 years. Buying wins from year 12.',
     () => renting(30),
     () => [lead(30), 30, firstAhead()],
   ],

@@ -272,8 +272,8 @@ function findLead({ years }: RentOrBuy, yearsKept: number): number {
 }
 
 /**
- * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins: a
- * sentence and a second one, with the figure on its own.
+ * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins. The
+ * label and the figure are a sentence.
  *
  * @param slower with a growth of the value that is a point lower
  * @param faster with one that is a point higher
@@ -286,7 +286,7 @@ export function judgeRentOrBuy(
   const { years, firstYearAhead } = expected;
   const lead = findLead(expected, yearsKept);
   const figure = formatAbout(Math.abs(lead));
-  const after = `after ${formatYears(yearsKept)}.`;
+  const after = `That’s after ${formatYears(yearsKept)}.`;
   if (figure === formatAbout(0)) {
     return { label: 'Renting and buying are', figure: 'about even', note: after };
   }
