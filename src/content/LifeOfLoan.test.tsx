@@ -33,7 +33,7 @@ test.each([360, 180])(
     const height = 100 - (100 * remainingBalance(shown, 120)) / whole;
     expect(container.querySelector('path')).toHaveAttribute(
       'd',
-      expect.stringContaining(`L33.3 ${height.toFixed(1)}L`),
+      expect.stringContaining(`L10 ${height.toFixed(1)}L`),
     );
     fireEvent.change(slider(), { target: { value: '12' } });
     const [balance, interest] = figures(12);

@@ -76,8 +76,9 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
     if (pointerType === 'mouse') setChosen(Math.round(at));
   }
 
+  /** Draws years by percent of its height. */
   function findPath(one: PlotSeries): string {
-    const point = (dollars: number, index: number) => `${x(from + index)} ${y(dollars)}`;
+    const point = (dollars: number, index: number) => `${index} ${y(dollars)}`;
     const points = [findUpperEdge(one).map(point), one.base?.map(point).reverse() ?? []];
     // It closes out of sight, as only its upper edge is to be seen.
     const close = one.look === 'area' ? 'V120H-9' : '';
@@ -103,7 +104,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
       </ul>
       <div className={styles.stage}>
         <svg className={styles.drawing} aria-hidden="true">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox={`0 0 ${to - from} 100`} preserveAspectRatio="none" aria-hidden="true">
             {series.map((one) => (
               <path key={one.name} className={styles[one.look]} d={findPath(one)} />
             ))}
