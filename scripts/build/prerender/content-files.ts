@@ -1,11 +1,12 @@
-import { contentField, type PostText, toSearchable } from '#src/data/posts/post-search.ts';
-import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
+import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
+import { manifestPath, type PostText, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';
 import { type AdminRow, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import { type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { newestPostsPath, takePage } from '#src/model/posts/paged-list.ts';
 import { type Post, summarizePost, toPost } from '#src/model/posts/post.schema.ts';
+import { startCount } from '#src/model/posts/posts.limits.ts';
 import { datedPosts, inStoredOrder } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
@@ -56,10 +57,9 @@ export function splitIntoFiles<Entry>(entries: readonly Entry[], size: number): 
   });
 }
 
-const mostLinkedCount = 3;
 const linkToPost = new RegExp(`href="(?:${site.url})?${paths.blog}/([^"/?#]+)`, 'g');
 
-/** Returns the ids of the three posts that most others link to. */
+/** Returns the ids of the posts that most others link to. */
 function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[]): string[] {
   const linked = new Map<string, number>();
   for (const { content, slug } of posts) {
@@ -72,7 +72,7 @@ function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[])
   const count = ({ slug }: { slug: string }) => linked.get(slug) ?? 0;
   return posts
     .toSorted((one, other) => count(other) - count(one))
-    .slice(0, mostLinkedCount)
+    .slice(0, startCount)
     .map(({ id }) => id);
 }
 

@@ -52,7 +52,7 @@ it('shows titles first, then texts by their mentions', async () => {
   const found = await all('escrow');
   expect(found[0]?.isPartial).toBe(true);
   expect(slugs(found[0])).toBe('p120 p110');
-  expect(found.at(-1)).not.toHaveProperty('isPartial');
+  expect(found.at(-1)?.isPartial).toBe(false);
   expect(slugs(found.at(-1))).toBe('p120 p110 p090 p020');
 });
 
@@ -89,12 +89,10 @@ it('where nothing fits, shows what is meant, or what is closest and the posts th
 it('reads only newer posts and the posts of the page, none twice, and loads no file twice', async () => {
   await build(90);
   const used = postSearch();
-  const found = await last('title', { used });
+  await all('title', { used });
   await all('title of p00', { used });
-  expect(used.cached(' TITLE ', 1)).toEqual(found);
-  expect(used.cached('title', 2)).toBeUndefined();
   const [first] = await all('title', { page: 2, used });
-  expect(first?.isPartial).toBeUndefined();
+  expect(first?.isPartial).toBe(false);
   const read = postsService.getPostsById.mock.calls.map(([ids]) => ids.join(' '));
   expect(read).toEqual(['p001 p002 p003 p004 p005 p006', 'p007 p008 p009 p010 p011 p012']);
   expect(postsService.postsSince.mock.calls).toEqual([[new Date(0)]]);

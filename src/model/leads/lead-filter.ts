@@ -101,10 +101,9 @@ const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
 
 function foldLead(lead: DeskLead): Searchable & { lead: DeskLead } {
-  const texts = Object.values(lead.data).flatMap((value) => {
-    if (typeof value === 'number') return formatDollars(value);
-    return typeof value === 'string' ? value : [];
-  });
+  const texts = Object.values(lead.data)
+    .map((value) => (typeof value === 'number' ? formatDollars(value) : value))
+    .filter((value) => typeof value === 'string');
   const all = searchField(lead.reference, ...texts);
   const made = { lead, fields: [searchField(lead.name), all, all.replace(betweenDigits, '')] };
   folded.set(lead, made);

@@ -32,7 +32,7 @@ export function rowSearch() {
         const found = (isRanked ? rows : arrange(rows)).map(({ post }) => post);
         return takePage(found, view.page, rowsPerPage);
       };
-      return listings(view.text, arrange, show, signal);
+      return listings(view, arrange, show, signal);
     },
   };
 }
