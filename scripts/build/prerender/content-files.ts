@@ -1,5 +1,5 @@
 import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
-import { manifestPath, type PostText, type SearchManifest } from '#src/data/posts/search-index.ts';
+import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';
 import { type AdminRow, toAdminRow } from '#src/model/post-changes/admin-post.ts';
@@ -32,9 +32,7 @@ export async function searchFiles(
     .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
   const dated = datedPosts(stored.posts);
   const contents = new Map(stored.posts.map(({ id, data }) => [id, data.content]));
-  const texts = rows.map(({ post: { id } }): PostText => {
-    return [id, contentField(contents.get(id), parser)];
-  });
+  const texts = rows.map(({ post: { id } }) => [id, contentField(contents.get(id), parser)]);
   const addAll = (parts: readonly unknown[], size: number) =>
     Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {

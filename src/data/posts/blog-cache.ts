@@ -16,11 +16,11 @@ import {
 } from '#src/model/posts/paged-list.ts';
 import type { PostSummary } from '#src/model/posts/post.schema.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
-import type { PostSearch } from './post-search.ts';
+import type { postSearch } from './post-search.ts';
 import type * as Posts from './posts.service.ts';
 
 // Known until the page is reloaded, so that Back shows at once what was read before.
-const search: VisitKey<PostSearch> = { key: 'posts:search' };
+const search: VisitKey<ReturnType<typeof postSearch>> = { key: 'posts:search' };
 const built: VisitKey<PostListing> = { key: 'posts:built' };
 const found = ({ text, page }: BlogPlace): VisitKey<PostListing> => {
   return { key: `posts:found/${page}/${text.trim()}` };
@@ -36,7 +36,7 @@ export async function* listingsAt(
   signal: AbortSignal,
 ): AsyncGenerator<PostListing, void, void> {
   if (isSearch(place.text)) {
-    for await (const listing of (await loadSearch()).listings(place.text, place.page, signal)) {
+    for await (const listing of (await loadSearch()).listings(place, signal)) {
       if (!listing.isPartial) putValue(found(place), listing);
       yield listing;
     }

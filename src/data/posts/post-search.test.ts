@@ -39,7 +39,7 @@ beforeEach(hurryTimers);
 
 const { signal } = new AbortController();
 const all = (text: string, { page = 1, used = postSearch() } = {}): Promise<PostListing[]> =>
-  collect(used.listings(text, page, signal));
+  collect(used.listings({ text, page }, signal));
 const last = async (...request: Parameters<typeof all>) => (await all(...request)).at(-1);
 const slugs = (listing: PostListing | undefined) =>
   listing?.posts.map(({ slug }) => slug).join(' ');
@@ -154,7 +154,7 @@ it('loads the first results ahead, and no texts while the visitor keeps typing',
   used.prefetch();
   await vi.waitFor(() => expect(postsService.postsSince).toHaveBeenCalledTimes(1));
   const leaving = new AbortController();
-  for await (const _ of used.listings('title', 1, leaving.signal)) leaving.abort();
+  for await (const _ of used.listings({ text: 'title', page: 1 }, leaving.signal)) leaving.abort();
   expect(loaded()).toBe(2);
   expect(postsService.getPostsById).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { summarizePost } from '#src/model/posts/post.schema.ts';
 import { markWords, stateNames, toPostQuery } from '#src/model/posts/post-query.ts';
 import { postsPerPage, startCount } from '#src/model/posts/posts.limits.ts';
 import { type DatedPost, datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
-import { fetchManifest, type PostText } from './search-index.ts';
+import { fetchManifest } from './search-index.ts';
 
 /** Folds the texts of a post that cards show, once for all searches. */
 export function toSearchable({ post }: Pick<DatedPost, 'post'>) {
@@ -23,11 +23,26 @@ export function contentField(content: unknown, parser?: Document): string {
 }
 
 export interface Found<Item> extends Ranked<Item> {
-  /** Whether what the posts say was searched, too. */
-  isComplete: boolean;
   query: Query;
   /** What was searched instead of the typed text: what it may mean, if nothing has it. */
   instead?: string;
+  /** Whether what the posts say was searched, too. */
+  isComplete: boolean;
+  /** What to read where nothing is found: the posts that most others link to, or without an index the first. */
+  toStart: Item[];
+}
+
+/** A list of posts with a search: what it searches, and what it shows in a view. */
+interface SearchedList<Item, View, Listing> {
+  /** The files of the index that have the items. */
+  files: 'entries' | 'rows';
+  /** Returns the item of a document; undefined for one that is not listed. */
+  toItem(document: StoredPost): Item | undefined;
+  /** How many are shown before the database has answered. */
+  earlyCount?: number;
+  /** Selects and sorts the items to search in. */
+  arrange(items: Item[], view: View): readonly Item[];
+  show(found: Found<Item>, view: View): Listing;
 }
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
@@ -35,18 +50,12 @@ const typingPauseMs = 300;
 
 const service = () => import('./stored-posts.service.ts');
 
-/**
- * Searches posts by the index that was built with the site, and by the database for newer ones, during one visit.
- *
- * @param files those of the index that have the items
- * @param toItem returns the item of a document; undefined for one that is not listed
- * @param earlyCount how many are shown before the database has answered
- */
-export function searchOfPosts<Item extends Searchable & { post: { id: string } }>(
-  files: 'entries' | 'rows',
-  toItem: (document: StoredPost) => Item | undefined,
-  earlyCount = 0,
-) {
+/** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
+export function searchOfPosts<
+  Item extends Searchable & { post: { id: string } },
+  View extends { text: string; page: number },
+  Listing extends ListPage<{ id: string }>,
+>({ files, toItem, earlyCount = 0, arrange, show }: SearchedList<Item, View, Listing>) {
   const manifest = lazyValue(fetchManifest);
   const newest = lazyValue(() => load<Item>(files, 0, 1));
   /** The older ones, once what was published or changed since is stored; without an index, all posts are. */
@@ -58,7 +67,8 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     return (await Promise.all([older, changed.then((read) => store(read.toReversed()))]))[0];
   });
   const texts = lazyValue(async () => {
-    for (const [id, text] of await load<PostText>('texts')) if (!stored.has(id)) said.set(id, text);
+    for (const [id, text] of await load<[string, string]>('texts'))
+      if (!stored.has(id)) said.set(id, text);
     return true;
   });
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
@@ -92,9 +102,8 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
     const known = [newest, indexed].flatMap((part) => part.known() ?? []);
     const built = new Map(known.map((item) => [item.post.id, item] as const));
     const added = [...stored].filter(([id]) => !built.has(id));
-    return [...new Map([...added, ...built, ...stored]).values()].filter(
-      (item) => item !== undefined,
-    );
+    const all = new Map([...added, ...built, ...stored]);
+    return [...all.values()].filter((item) => item !== undefined);
   }
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
@@ -111,38 +120,30 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
       found.splice(earlyCount);
       places.set(query.key, found.map(({ post }) => post.id).toReversed());
     }
-    return { found, closest, isComplete, query };
+    const linked = manifest.known()?.mostLinked;
+    const toStart = items.filter(({ post }) => linked?.includes(post.id) ?? true);
+    return { found, closest, query, isComplete, toStart: toStart.slice(0, startCount) };
   }
 
   return {
-    manifest,
-    indexed,
-    listItems,
+    prepare: manifest,
+    prefetch: indexed,
     remove: (id: string) => void stored.set(id, undefined),
     /**
-     * Searches for a text and yields what is shown of a page of the results, each time there are more, until what is
-     * shown was compared with the database.
-     *
-     * @param arrange selects and sorts the items to search in
-     * @param signal ends the search without an error
-     * @throws ReadError, or the error of a file that cannot be loaded
+     * Yields what is shown of a view's results, each time there are more, until it was compared with the database or
+     * `signal` ends it. @throws ReadError, or the error of a file that cannot be loaded
      */
-    async *listings<Post extends { id: string }, Listing extends ListPage<Post>>(
-      { text, page }: { text: string; page: number },
-      arrange: (items: Item[]) => readonly Item[],
-      show: (found: Found<Item>) => Listing,
-      signal: AbortSignal,
-    ) {
+    async *listings(view: View, signal: AbortSignal) {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
-      const query = toPostQuery(text);
-      const list = () => show(find(query, arrange(listItems())));
+      const query = toPostQuery(view.text);
+      const list = () => show(find(query, arrange(listItems(), view)), view);
       const loading = indexed();
       loading.catch(() => {}); // awaited below
       for (const part of query.key === '' ? [indexed] : [newest, indexed, texts]) {
         if (part.known()) continue;
         const listing = list();
         // That there are none, or no such page, is not known before the end.
-        if (listing.total > 0 && listing.page === page) yield listing;
+        if (listing.total > 0 && listing.page === view.page) yield listing;
         if (part === texts) await pause;
         if (signal.aborted) return;
         await (part === indexed ? loading : part());
@@ -159,36 +160,27 @@ export function searchOfPosts<Item extends Searchable & { post: { id: string } }
   };
 }
 
-/** The search through all posts for one visit. */
-export type PostSearch = ReturnType<typeof postSearch>;
-
 /** Searches the blog for visitors. */
-export function postSearch() {
-  const toItem = (document: StoredPost) => datedPosts([document]).map(toSearchable)[0];
-  const { manifest, indexed, listItems, listings } = searchOfPosts('entries', toItem, 3);
-  return {
-    prepare: manifest,
-    prefetch: indexed,
-    listings(text: string, page: number, signal: AbortSignal) {
-      const show = (result: Found<ReturnType<typeof toSearchable>>): PostListing => {
-        const { found, closest, query, isComplete, instead } = result;
-        const taken = takePage(found, page);
-        const shown = found.length > 0 ? taken.posts : closest.slice(0, postsPerPage);
-        const mark = (words: string) => markWords(words, query);
-        const linked = manifest.known()?.mostLinked;
-        const toStart = listItems().filter(({ post }) => linked?.includes(post.id) ?? true);
-        return {
-          ...taken,
-          posts: shown.map(({ post }) => ({
-            ...post,
-            marked: { title: mark(post.title), description: mark(post.description) },
-          })),
-          isPartial: !isComplete,
-          instead,
-          startWith: found.length > 0 ? [] : toStart.slice(0, startCount).map(({ post }) => post),
-        };
+export const postSearch = () =>
+  searchOfPosts({
+    files: 'entries',
+    toItem: (document) => datedPosts([document]).map(toSearchable)[0],
+    earlyCount: 3,
+    arrange: (items) => items,
+    show(result, { page }: { text: string; page: number }): PostListing {
+      const { found, closest, query, instead, isComplete, toStart } = result;
+      const taken = takePage(found, page);
+      const shown = found.length > 0 ? taken.posts : closest.slice(0, postsPerPage);
+      const mark = (words: string) => markWords(words, query);
+      return {
+        ...taken,
+        posts: shown.map(({ post }) => ({
+          ...post,
+          marked: { title: mark(post.title), description: mark(post.description) },
+        })),
+        isPartial: !isComplete,
+        instead,
+        startWith: found.length > 0 ? [] : toStart.map(({ post }) => post),
       };
-      return listings({ text, page }, (items) => items, show, signal);
     },
-  };
-}
+  });

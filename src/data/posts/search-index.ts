@@ -15,10 +15,5 @@ export interface SearchManifest {
   mostLinked: readonly string[];
 }
 
-/** A post's id, and what the post says, folded. */
-export type PostText = readonly [id: string, text: string];
-
 /** Loads the manifest of the search index; undefined if the site has none. */
-export function fetchManifest(): Promise<SearchManifest | undefined> {
-  return fetchIfThere(manifestPath);
-}
+export const fetchManifest = () => fetchIfThere<SearchManifest>(manifestPath);

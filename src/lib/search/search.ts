@@ -33,11 +33,7 @@ const otherForm = 0.8;
 const sideBySide = 0.4;
 
 /** Folds what was typed. Words that say little count only where there are no others. */
-export function toQuery(
-  typed: string,
-  littleWords: ReadonlySet<string> = new Set(),
-  pattern = /\S+/g,
-): Query {
+export function toQuery(typed: string, littleWords = new Set<string>(), pattern = /\S+/g): Query {
   const key = searchKey(typed);
   const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
@@ -58,12 +54,9 @@ export function rank<Item extends Searchable>(
   const core = words.map(({ word }) => word).join(' ');
   const sum = ({ fields }: Item, score: (field: string) => number) =>
     fields.reduce((total, field, at) => total + (weights[at] ?? 0) * score(field), 0);
-  const fits = items.map((item) =>
-    words.map(
-      (word) =>
-        sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|'),
-    ),
-  );
+  const fitItem = (item: Item, word: Query['words'][number]) =>
+    sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|');
+  const fits = items.map((item) => words.map((word) => fitItem(item, word)));
   const rarities = words.map((_, at) => {
     return Math.log((items.length + 1) / (fits.filter((fit) => fit[at] !== 0).length + 0.5));
   });
