@@ -417,11 +417,14 @@ describe('the same loan', () => {
     }
     const examples = 'This tool’s examples until you enter yours: ';
     expect(region(toolTitles.afford).getByText(`${examples}term, down payment.`)).toBeVisible();
-    const ofHome = 'At 6.375% over 30 years. Our examples until you enter yours: ';
+    const ofHome =
+      'With taxes and insurance, at 6.375% over 30 years. Our examples until you enter yours: ';
     expect(panel().getByText(`${ofHome}property tax, home insurance.`)).toBeVisible();
     typeAbove(typedAbove);
     expect(panel().queryByText(/examples until you enter/)).not.toBeInTheDocument();
-    expect(panel().getByText('At 6.375% over 20 years.')).toBeVisible();
+    expect(
+      panel().getByText('With taxes, insurance and HOA dues, at 6.375% over 20 years.'),
+    ).toBeVisible();
     expectValues(4, all);
     expect(
       panel().getByText(
@@ -657,21 +660,24 @@ describe('with 10% down', () => {
 
   test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
     await openLoaded('afford');
-    const whole = region('With taxes, insurance and mortgage insurance');
+    const whole = region(toolTitles.afford);
     const price = panel().getByText('Home price with taxes and insurance').nextElementSibling;
     expect(price).toHaveTextContent('$382,343');
-    expect(figure(panel(), '36% rule, without taxes and insurance')).toHaveTextContent('$494,409');
+    expect(figure(whole, 'Home price')).toHaveTextContent('$494,409');
     expect(panel().queryByText('$494,409', largeFigure)).not.toBeInTheDocument();
     expect(
       panel().getByText(
         /^You reach the 28% housing limit first\..* \$87,939 in cash.* It counts our/,
       ),
     ).toBeVisible();
-    expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
+    expect(figure(whole, 'Monthly payment')).toHaveTextContent('$2,333.33');
+    const rule = whole.getByRole('heading', { name: /^By the 36% rule/ });
+    expect(rule.previousElementSibling).toHaveTextContent(/Loan amount\$305,874$/);
+    expect(rule.nextElementSibling).toHaveTextContent(/Loan amount\$395,527/);
 
     await enter(group('Household').getByLabelText('Monthly debts'), '1,500');
     expect(panel().getByText(/^You reach the 36% limit for housing and debts first/)).toBeVisible();
-    expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
+    expect(figure(whole, 'Monthly payment')).toHaveTextContent('$1,500.00');
 
     await enter(group('Household').getByLabelText('Money you have'), '46,000');
     expect(price).toHaveTextContent('$200,000');
@@ -690,10 +696,10 @@ describe('with 10% down', () => {
   test('shows a down payment that is the price less the loan, to the dollar', async () => {
     await openLoaded('afford');
     await enter(group('Household').getByLabelText('Yearly income'), '60,000');
-    const rule = (name: string) => figure(panel(), `36% rule${name}`);
-    expect(rule(', without taxes and insurance')).toHaveTextContent('$257,093');
-    expect(rule(': loan amount')).toHaveTextContent('$205,674');
-    expect(rule(': down payment')).toHaveTextContent('$51,419');
+    const rule = panel().getByRole('heading', { name: /^By the 36% rule/ });
+    expect(rule.nextElementSibling).toHaveTextContent(
+      /^Home price\$257,093.*Loan amount\$205,674Down payment\$51,419$/,
+    );
   });
 
   test('shows a new term beside the date that is kept', async () => {

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/parts/Card.tsx';
 interface AnswerProps {
   title: string;
   /** The answer in a sentence, where a figure does not say it all. */
-  sentence?: string;
+  sentence?: string | undefined;
   /** The figures in the size of an answer; what stands first is read out if there is no verdict. */
   large?: readonly LargeFigureProps[];
   children: ReactNode;

@@ -23,16 +23,21 @@ const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
 };
 
 /**
- * Returns what a home costs a month, and what its kind of loan adds.
+ * Returns what a home costs a month with what its kind of loan adds, or why there is no loan; '' if it adds nothing.
  *
- * @example judgePayment(…) // '$2,021 a month with taxes and insurance.'
+ * @example judgePayment(…) // '$2,992 a month with taxes and insurance, $190 of it for mortgage insurance.'
  */
 export function judgePayment(figures: HomeLoanFigures): string {
   const { borrowed, breakdown } = figures;
   if (borrowed.reason) return noLoanTexts[borrowed.reason];
-  const costs = breakdown.hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
-  return `${formatWhole(breakdown.total)} a month with ${costs}${describeProgram(figures)}.`;
+  const added = describeProgram(figures);
+  const costs = nameCosts(breakdown.hoa);
+  return added && `${formatWhole(breakdown.total)} a month with ${costs}${added}.`;
 }
+
+/** Returns what a payment counts beside the loan, as it is named within a sentence. */
+export const nameCosts = (hoa: number) =>
+  hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
 
 function describeProgram(figures: HomeLoanFigures): string {
   const { program, breakdown, insurance, insuranceEnd, uncountedPremium, loan } = figures;
