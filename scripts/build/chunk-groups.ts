@@ -16,7 +16,7 @@ const groups: Readonly<Record<string, string>> = {
     src/data/site/site-details
     src/model/lead-forms/(lead-kinds|who-contacts)
     src/model/posts/(picture-address|post-images|posts[.]limits)
-    src/model/rates/rate-fields
+    src/model/rates/shown-rates
     src/content/(lazy-content|pictures/PostImage)
     src/features/wizard/FormParts.module
     src/ui/(fields/TextField|notices/Alert|parts/(Button|Card|Prose))`,
@@ -30,7 +30,6 @@ const groups: Readonly<Record<string, string>> = {
   search: 'src/lib/search/search(-key)? src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
-    src/model/rates/shown-rates
     src/features/faq/questions
     src/lib/format/calendar
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,

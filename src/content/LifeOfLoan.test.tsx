@@ -33,7 +33,7 @@ test.each([360, 180])(
     const height = 100 - (100 * remainingBalance(shown, 120)) / whole;
     expect(container.querySelector('path')).toHaveAttribute(
       'd',
-      expect.stringContaining(`L33.3 ${height.toFixed(1)}L`),
+      expect.stringContaining(`L10 ${height.toFixed(1)}L`),
     );
     fireEvent.change(slider(), { target: { value: '12' } });
     const [balance, interest] = figures(12);
@@ -51,7 +51,7 @@ test.each([360, 180])(
 test('names the payments that end something, and draws the extra payments inside', () => {
   const terms = { annualPremiumPercent: 0.6, requestPercent: 80, endPercent: 78 };
   const insuranceEnd = privateInsurance(loan, { ...terms, originalValue: 410_000 });
-  const prepayments = { extraMonthlyPayment: 200 };
+  const prepayments = { extraMonthlyPayment: 100 };
   const { months } = earlyPayoff(loan, prepayments);
   const { container } = render(
     <LifeOfLoan
@@ -72,6 +72,11 @@ test('names the payments that end something, and draws the extra payments inside
     `With extra payments, paid off in month ${months}`,
     'Paid off in month 360',
   ]);
+  // In one row, but for one that would touch the other.
+  const levels = Array.from(container.querySelectorAll('circle'), (flag) =>
+    flag.getAttribute('cy'),
+  );
+  expect(levels).toEqual(['4%', '4%', '4%', '17%']);
   expect(container.querySelectorAll('path')).toHaveLength(3);
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });

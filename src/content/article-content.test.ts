@@ -47,8 +47,8 @@ const row = (tag: string, texts: string[]) =>
   `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
 
 it.each([
-  ['a wide table', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1', '$3', '6.2%'], true],
-  ['one that fits', ['Rate', 'Points', 'APR'], ['6%', '1', '6.2%'], false],
+  ['a wide table', ['Rate', 'Points', 'Cost', 'APR'], ['6%', 'One', 'Low', 'Same'], true],
+  ['one that fits', ['Rate', 'Points', 'APR'], ['6%', 'One', 'Same'], false],
   ['one whose rows differ', ['Rate', 'Points', 'Cost', 'APR'], ['6%', '1'], false],
 ])('names the cells of %s after their columns: %j', (_words, names, texts, isNamed) => {
   const { body } = read(
@@ -56,6 +56,20 @@ it.each([
   );
   const named = texts.map((text, place) => (place > 0 ? `<b>${names[place]}</b> ${text}` : text));
   expect(body.querySelector('tbody')?.innerHTML).toBe(row('td', isNamed ? named : texts));
+});
+
+it('marks the columns of figures, but not that which names the rows', () => {
+  const rows = [
+    ['1', '$1,706.58', '5.75%', '−$268', '$0'],
+    ['2', '30 (7%)', '6%', '+3', 'None'],
+  ];
+  const { body } = read(
+    `<table><thead>${row('th', ['Year', 'Cost', 'Rate', 'Change', 'Fee'])}</thead><tbody>${rows.map((texts) => row('td', texts)).join('')}</tbody></table>`,
+  );
+  const texts = [...body.querySelectorAll('[data-figure]')].map((cell) =>
+    cell.lastChild?.textContent?.trim(),
+  );
+  expect(texts).toEqual(['Cost', 'Rate', 'Change', ...rows.flatMap((cells) => cells.slice(1, 4))]);
 });
 
 it.each([

@@ -90,20 +90,25 @@ function addSectionIds(body: HTMLElement): void {
 /** The most columns of a table that a phone shows side by side. */
 const mostColumns = 3;
 
-/** Names the cells of a wide table after their columns, as a phone lists them, if its head has a cell for each. */
-function nameCells(table: HTMLTableElement): void {
+const figure = /^[−+-]?\$?\d[\d,.]*%?( \(\d+%\))?$/;
+
+/** Marks columns of figures after the first, and names a wide table's cells for phones, if its head has a cell for each. */
+function tidyCells(table: HTMLTableElement): void {
   const [head, ...others] = table.tHead?.rows ?? [];
   const names = [...(head?.cells ?? [])].map(readText);
   const rows = [...table.tBodies].flatMap(({ rows }) => [...rows]);
   const fits = rows.every(({ cells }) => cells.length === names.length);
-  if (others.length > 0 || names.length <= mostColumns || !fits) return;
-  table.dataset.named = '';
-  for (const { cells } of rows) {
-    for (const [place, cell] of [...cells].entries()) {
-      if (place === 0) continue;
+  if (others.length > 0 || !fits) return;
+  const isWide = names.length > mostColumns;
+  table.toggleAttribute('data-named', isWide);
+  for (const [place, text] of names.slice(1).entries()) {
+    const [top, ...cells] = [head, ...rows].map((row) => row?.cells[place + 1]);
+    const isFigures = cells.every((cell) => figure.test(readText(cell)));
+    for (const cell of [top, ...cells]) cell?.toggleAttribute('data-figure', isFigures);
+    for (const cell of isWide ? cells : []) {
       const name = table.ownerDocument.createElement('b');
-      name.textContent = names[place] ?? '';
-      cell.prepend(name, ' ');
+      name.textContent = text;
+      cell?.prepend(name, ' ');
     }
   }
 }
@@ -119,7 +124,7 @@ function makeTablesFit(body: HTMLElement): void {
     }
     if (table.parentElement?.closest('table')) continue;
     count += 1;
-    nameCells(table as HTMLTableElement);
+    tidyCells(table as HTMLTableElement);
     const about = readText(table.querySelector('caption')) || readText(heading);
     const region = body.ownerDocument.createElement('section');
     region.setAttribute('aria-label', [`Table ${count}`, about].filter(Boolean).join(': '));

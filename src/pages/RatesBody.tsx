@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSiteDetails } from '#src/data/site/site-details.ts';
-import { RateBoard, ratesFormName } from '#src/features/rates/RateBoard.tsx';
+import { CostOfChange } from '#src/features/rates/CostOfChange.tsx';
+import { RateBoard } from '#src/features/rates/RateBoard.tsx';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { businessDays } from '#src/lib/format/format.ts';
 import type { QuoteStart } from '#src/model/lead-forms/quote.fields.ts';
@@ -9,13 +10,16 @@ import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import styles from './RatesBody.module.css';
 
+const formName = 'Get a Personalized Rate Quote';
+const formNote = 'The form doesn’t give you a rate; only a lender can.';
+
 /** The rates, their assumptions and limits, and the way to the form with the loan that was set. */
 export function RatesBody() {
   const { founderName, replyDays } = useSiteDetails();
   const [start, setStart] = useState<QuoteStart>();
   return (
     <>
-      <RateBoard onMove={setStart} />
+      <RateBoard {...{ formName, formNote }} Drawing={CostOfChange} onMove={setStart} />
       <div className={styles.terms}>
         <div className={styles.term}>
           <h2 className={styles.title}>What these figures are</h2>
@@ -62,12 +66,11 @@ export function RatesBody() {
       </div>
       <div className={styles.next}>
         <ButtonLink to={paths.quote} state={start}>
-          {ratesFormName}
+          {formName}
         </ButtonLink>
         <p>
-          The form doesn’t give you a rate. It’s an inquiry of eight short steps with no credit
-          pull. If you agree to be contacted, you hear back within {businessDays(replyDays)}; only a
-          lender that knows your situation can offer you a rate.
+          {formNote} It’s an inquiry of eight short steps with no credit pull. If you agree to be
+          contacted, you hear back within {businessDays(replyDays)}.
         </p>
       </div>
     </>

@@ -31,6 +31,7 @@ test('says what the rates are not, and links to the form', async () => {
   ]) {
     expect(document.body).toHaveTextContent(text);
   }
+  expect(screen.getAllByText(/^The form doesn’t give you a rate/)).toHaveLength(2);
   const [last] = screen.getAllByRole('link', { name: 'Get a Personalized Rate Quote' }).reverse();
   expect(last).toHaveAttribute('href', '/quote');
 });

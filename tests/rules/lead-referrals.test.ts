@@ -178,8 +178,10 @@ describe.each([leadKinds.quotes.collection, leadKinds.leadBuyers.collection])(
       await assertSucceeds(commit({ [`leadStates/${other}`]: null, [place]: deleted }));
     });
 
-    test('is told by nobody else', async () => {
+    test('is told by nobody else, also again', async () => {
+      await database.store(place, deleted);
       for (const persona of personas) {
+        await assertFails(database.by(persona).commit({ [lead]: null }));
         await assertFails(database.by(persona).set(place, deleted));
         await assertFails(database.by(persona).commit({ [lead]: null, [place]: deleted }));
       }

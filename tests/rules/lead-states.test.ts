@@ -87,7 +87,7 @@ const faultyLines: [words: string, changes: DocumentData][] = [
   ['is three days old', { at: daysFromNow(-3).toISOString() }],
   ['is in the future', { at: daysFromNow(3).toISOString() }],
   ['has no time', { at: 'now' }],
-  ['has an additional field', { reason: 'x' }],
+  ['has an additional field', { unknown: 'x' }],
 ];
 
 describe('the first opening of a lead', () => {
@@ -311,11 +311,12 @@ describe('a line', () => {
     },
   );
 
-  const texts = ['', ' \n', 'C'.repeat(43), '\u200b', 'a\u202eb', 'One\n\n\tTwo'];
+  const texts = ['', 'X', ' \n', 'C'.repeat(43), '\u200b', 'a\u202eb', 'One\n\n\tTwo'];
   const { note: noteLength } = leadStateLimits;
   const days = ['2028-02-29', '2027-02-29', '2026-04-31', '2026-13-01', '2026-12-00', '2026-1-1'];
   test.each<[refuse: (typed: string) => string | undefined, field: string, typed: string[]]>([
     [noteError, 'note', [...texts, ...longTexts(noteLength.max)].map(tidyText)],
+    [noteError, 'reason', longTexts(noteLength.max)],
     [companyNameError, 'company', [...texts, ...longTexts(companyNameLength.max)].map(tidyLine)],
     [
       (typed) => followUpError(typed, ''),
@@ -323,16 +324,18 @@ describe('a line', () => {
       [...days, ' ', '12026-01-01', '2026-12-01T00:00', '２026-12-01', 'tomorrow'],
     ],
   ])('is refused by the rules as %o refuses a %s', async (refuse, field, typed) => {
+    const stored = field === 'reason' ? passedOn : opened;
+    const reset = { [path]: stored, [`leadReferrals/${leadId}`]: null };
     for (const text of typed) {
-      const to = { note: change('note', { note: text }), company: referral({ company: text }) };
-      const line = { ...to, followUp: change('reminder', { followUp: text }) }[field] ?? {};
-      const set = { note: {}, company: passedOnTo(text), followUp: { followUp: text } }[field];
-      const saved = save(nextState(opened, line, set));
-      if (refuse(text)) await assertFails(saved);
-      else {
-        await assertSucceeds(saved);
-        await database.by('owner').commit({ [path]: opened, [`leadReferrals/${leadId}`]: null });
-      }
+      const states: DocumentData = {
+        note: nextState(stored, change('note', { note: text })),
+        reason: nextState(stored, change('came-back', { ...applicant, reason: text }), returned),
+        company: nextState(stored, referral({ company: text }), passedOnTo(text)),
+        followUp: nextState(stored, change('reminder', { followUp: text }), { followUp: text }),
+      };
+      await database.by('owner').commit(reset);
+      const saved = save(states[field]);
+      await (refuse(text) ? assertFails : assertSucceeds)(saved);
     }
   });
 
@@ -353,8 +356,9 @@ describe('a line', () => {
     },
   );
 
-  test('denied: a reminder that says nothing, and a status that is none or has its own line', async () => {
+  test('denied: a reminder that says nothing, an unknown outcome, and a status that is none or has its own line', async () => {
     await assertFails(save(nextState(opened, change('reminder'))));
+    await assertFails(save(nextState(opened, change('call', { outcome: 'unknown' }))));
     for (const status of ['unknown', 'passed-on'])
       await assertFails(save(nextState(opened, change('status', { status }), { status })));
   });
@@ -531,6 +535,7 @@ test.each<[words: string, fields: DocumentData, set?: DocumentData, stored?: Doc
   ['another name', { ...applicant, company: typedBuyer }],
   ['an id as the name', { company: buyerId }],
   ['a lead that was not passed on', applicant, { status: 'qualified' }, opened],
+  ['a lead that came back', applicant, returned, { ...passedOn, ...returned }],
   ['a lead with nobody', { companyId: '', company: 'x' }, { status: 'qualified' }, opened],
 ])('a return denied: with %s', async (_words, fields, set = returned, stored = passedOn) => {
   await database.store(path, stored);

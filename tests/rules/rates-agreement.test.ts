@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { ratesLimits, storedRatesSchema } from '#src/features/admin/dashboard/rates-form.schema.ts';
+import {
+  mapRates,
+  ratesLimits,
+  storedRatesSchema,
+} from '#src/features/admin/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
-import { mapRates } from '#src/model/rates/rates.schema.ts';
 import { type Rates, rateFields } from '#src/model/rates/shown-rates.ts';
 import { expectAgreementInPlace, runs, seed, withEdgeCaseStrings } from './agreement.ts';
 import { rulesDatabase } from './rules-database.ts';

@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as service from '#src/data/posts/posts.service.ts';
-import * as searchIndex from '#src/data/posts/search-index.ts';
 import {
   getPostsById,
   listRedirects,
   listStoredPosts,
   postsSince,
 } from '#src/data/posts/stored-posts.service.ts';
+import * as builtFile from '#src/lib/loading/built-file.ts';
 import { newestCount } from '#src/model/posts/posts.limits.ts';
 import { serviceDatabase } from './service-database.ts';
 
 const database = serviceDatabase('a visitor');
 // A site without a list.
-beforeEach(() => void vi.spyOn(searchIndex, 'fetchIfThere').mockResolvedValue(undefined));
+beforeEach(() => void vi.spyOn(builtFile, 'fetchIfThere').mockResolvedValue(undefined));
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
 async function storePosts(count: number, changes: Record<string, unknown> = {}) {
@@ -237,7 +237,7 @@ describe('getFeaturedPosts', () => {
     await storePosts(3);
     await storePost('text', 1, { datePublished: '2026-01-09' });
     await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
-    vi.mocked(searchIndex.fetchIfThere).mockResolvedValue({
+    vi.mocked(builtFile.fetchIfThere).mockResolvedValue({
       since,
       ids: ['undated', 'p01', 'text', 'p02'],
     });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
-import type { PostText, SearchablePost } from '#src/data/posts/post-search.ts';
+import type { toSearchable } from '#src/data/posts/post-search.ts';
 import type { SearchManifest } from '#src/data/posts/search-index.ts';
 import type { AdminRow } from '#src/model/post-changes/admin-post.ts';
 import type { StoredPost } from '#src/model/posts/stored-posts.ts';
@@ -24,8 +24,8 @@ async function written(posts: readonly StoredPost[]) {
   return {
     files,
     manifest,
-    entries: readAll(manifest.entries) as SearchablePost[][],
-    texts: readAll(manifest.texts) as PostText[][],
+    entries: readAll(manifest.entries) as ReturnType<typeof toSearchable>[][],
+    texts: readAll(manifest.texts) as [id: string, text: string][][],
     rows: readAll(manifest.rows).flat() as AdminRow[],
   };
 }

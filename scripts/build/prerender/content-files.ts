@@ -1,4 +1,4 @@
-import { contentField, type PostText, toSearchable } from '#src/data/posts/post-search.ts';
+import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
 import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';
@@ -6,6 +6,7 @@ import { type AdminRow, toAdminRow } from '#src/model/post-changes/admin-post.ts
 import { type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { newestPostsPath, takePage } from '#src/model/posts/paged-list.ts';
 import { type Post, summarizePost, toPost } from '#src/model/posts/post.schema.ts';
+import { startCount } from '#src/model/posts/posts.limits.ts';
 import { datedPosts, inStoredOrder } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
@@ -31,9 +32,7 @@ export async function searchFiles(
     .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
   const dated = datedPosts(stored.posts);
   const contents = new Map(stored.posts.map(({ id, data }) => [id, data.content]));
-  const texts = rows.map(({ post: { id } }): PostText => {
-    return [id, contentField(contents.get(id), parser)];
-  });
+  const texts = rows.map(({ post: { id } }) => [id, contentField(contents.get(id), parser)]);
   const addAll = (parts: readonly unknown[], size: number) =>
     Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {
@@ -56,10 +55,9 @@ export function splitIntoFiles<Entry>(entries: readonly Entry[], size: number): 
   });
 }
 
-const mostLinkedCount = 3;
 const linkToPost = new RegExp(`href="(?:${site.url})?${paths.blog}/([^"/?#]+)`, 'g');
 
-/** Returns the ids of the three posts that most others link to. */
+/** Returns the ids of the posts that most others link to. */
 function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[]): string[] {
   const linked = new Map<string, number>();
   for (const { content, slug } of posts) {
@@ -72,7 +70,7 @@ function findMostLinked(posts: readonly Pick<Post, 'id' | 'slug' | 'content'>[])
   const count = ({ slug }: { slug: string }) => linked.get(slug) ?? 0;
   return posts
     .toSorted((one, other) => count(other) - count(one))
-    .slice(0, mostLinkedCount)
+    .slice(0, startCount)
     .map(({ id }) => id);
 }
 

@@ -65,7 +65,7 @@ it.each([
   ['can i buy a house with bad credit', '580-620-740-what-changes'],
   ['refinance restart 30 years', 'what-a-term-reset-costs'],
 ])('a visitor who types %j is shown %s first, from the first hits on', async (typed, slug) => {
-  const shown = await collect(postSearch().listings(typed, 1, signal));
+  const shown = await collect(postSearch().listings({ text: typed, page: 1 }, signal));
   expect(new Set(shown.map((listing) => listing.posts[0]?.slug))).toEqual(new Set([slug]));
 });
 

@@ -20,14 +20,20 @@ export interface Drawing {
   mark?: { at: number; text: string };
 }
 
-const width = 420;
-const margin = 16;
+/** Narrow, so that its words are nearly as large as the text on a phone. */
+const width = 360;
+const margin = 14;
 const inner = width - 2 * margin;
+/** Where a word stands beside its line. */
+const indent = margin + 34;
 /** The values that a line over years has for each. */
 export const perYear = 3;
 
-/** How much larger a wide screen shows it. */
-const enlarged = 4 / 3;
+/** How much larger a wide screen shows it, with smaller words. */
+const enlarged = 14 / 9;
+
+/** The width in characters of a title, and of other words. */
+const [titleLine, line] = [31, 36];
 
 const looks = ['a', 'b', 'c'];
 
@@ -37,17 +43,20 @@ export function draw(drawing: Drawing) {
   let y = margin + 6;
   const write = (text: string, look: string, x = margin, at = y) =>
     parts.push(`<text class="${look}" x="${round(x)}" y="${round(at)}">${escapeHtml(text)}</text>`);
-  for (const line of wrap(drawing.title, 40)) {
-    y += 12;
-    write(line, 't');
-    y += 10;
-  }
-  y += 8;
+  /** Goes on by a line for each that the text takes. */
+  const writeLines = (text: string, most: number, look: string, x = margin) => {
+    for (const part of wrap(text, most)) {
+      y += 22;
+      write(part, look, x);
+    }
+  };
+  y -= 10;
+  writeLines(drawing.title, titleLine, 't');
+  y += 10;
 
   const widest = Math.max(...(drawing.bars ?? []).map(({ value }) => value));
   for (const [index, { label, value, text }] of (drawing.bars ?? []).entries()) {
-    y += 18;
-    write(label, '');
+    writeLines(label, line - text.length, '');
     write(text, 'v', width - margin);
     y += 8;
     const look = index + 1 === drawing.accent ? 'b' : 'a';
@@ -56,24 +65,26 @@ export function draw(drawing: Drawing) {
     parts.push(
       `<rect class="${look}" x="${margin}" y="${y}" width="${length}" height="14" rx="4"/>`,
     );
-    y += 24;
+    y += 18;
   }
-  if (drawing.lines) y = drawLines(drawing.lines);
+  if (drawing.lines) drawLines(drawing.lines);
 
   const height = Math.ceil(y + margin / 2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style()}</style><rect class="g" width="${width}" height="${height}" rx="12"/>${parts.join('\n')}</svg>\n`;
   return { svg, width: width * enlarged, height: Math.round(height * enlarged) };
 
-  function drawLines(lines: NonNullable<Drawing['lines']>): number {
-    const top = y + 10;
-    const size = 190;
+  function drawLines(lines: NonNullable<Drawing['lines']>) {
+    const top = y + 20;
+    const size = 160;
     const all = lines.flatMap(({ values }) => values);
     const [low, high] = [Math.min(0, ...all), Math.max(...all)];
     const last = Math.max(...lines.map(({ values }) => values.length)) - 1;
     const atX = (index: number) => margin + (index / last) * inner;
     const atY = (value: number) => top + ((high - value) / (high - low)) * size;
     const isYears = drawing.over === 'years';
-    const step = isYears ? 5 * perYear : last > 96 ? 24 : 12;
+    const step = isYears ? 5 * perYear : last > 60 ? 24 : 12;
+    const { mark } = drawing;
+    if (mark) parts.push(`<path class="n i" d="M${round(atX(mark.at))} ${top}v${size}"/>`);
     for (const amount of [high, 0, low].filter((value, at) => at === 1 || value !== 0)) {
       parts.push(`<path class="n" d="M${margin} ${round(atY(amount))}h${inner}"/>`);
       const text = `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
@@ -88,29 +99,23 @@ export function draw(drawing: Drawing) {
       const name = at === 0 ? 'Start' : `${isYears ? at / perYear : at}`;
       write(name, at === 0 ? 's' : 's m', atX(at), top + size + 18);
     }
-    let end = top + size + 40;
+    y = top + size + 24;
     for (const [index, { label }] of lines.entries()) {
-      parts.push(
-        `<rect class="${looks[index]}" x="${margin}" y="${end - 8}" width="24" height="5"/>`,
-      );
-      write(label, '', margin + 34, end);
-      end += 22;
+      parts.push(`<path class="l ${looks[index]}" d="M${margin} ${y + 17}h24"/>`);
+      writeLines(label, line, '', indent);
     }
-    const { mark } = drawing;
     if (mark) {
-      const x = round(atX(mark.at));
-      parts.push(`<path class="n i" d="M${x} ${top}v${size}"/>`);
-      parts.push(`<circle class="i" cx="${margin + 12}" cy="${end - 5}" r="5"/>`);
-      parts.push(`<circle class="i" cx="${x}" cy="${top}" r="5"/>`);
-      write(mark.text, '', margin + 34, end);
-      end += 22;
+      parts.push(`<circle class="i" cx="${margin + 12}" cy="${y + 17}" r="5"/>`);
+      parts.push(`<circle class="i" cx="${round(atX(mark.at))}" cy="${top}" r="5"/>`);
+      writeLines(mark.text, line, '', indent);
     }
-    write(`${isYears ? 'Years' : 'Months'} from the start`, 's', margin, end);
-    return end + 8;
+    y += 22;
+    write(`${isYears ? 'Years' : 'Months'} from the start`, 's', margin);
+    y += 8;
   }
 }
 
-/** Returns the lines of a text, each of at most so many characters. */
+/** Returns the lines of a text, each of at most so many characters, and of much the same length. */
 function wrap(text: string, most: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -118,7 +123,10 @@ function wrap(text: string, most: number): string[] {
     if (longer.length > most) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
-  return lines;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (lines.length === 1 || longest > most) return lines;
+  const tighter = wrap(text, longest - 1);
+  return tighter.length > lines.length ? lines : tighter;
 }
 
 function round(value: number): number {
@@ -132,16 +140,17 @@ function style(): string {
   );
   const colors = (tokens: string) => {
     const color = (name: string) => new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1];
-    const fills = { a: 'brand', b: 'accent', c: 'control', g: 'card', k: 'brand-soft' };
+    const fills = { a: 'brand', b: 'accent', c: 'muted', g: 'card', k: 'brand-soft' };
     return [
-      `text,.i{fill:${color('ink')}}.s{fill:${color('muted')}}.n{stroke:${color('control')}}.i{stroke:${color('ink')}}`,
+      `text,.i{fill:${color('ink')}}.s{fill:${color('muted')};stroke:${color('card')}}.n{stroke:${color('control')}}.i{stroke:${color('ink')}}`,
       ...Object.entries(fills).map(([look, name]) => `.${look}{fill:${color(name)}}`),
       ...Object.entries(fills)
         .slice(0, looks.length)
         .map(([look, name]) => `.l.${look}{stroke:${color(name)}}`),
     ].join('');
   };
-  const base =
-    'text{font:15px system-ui,sans-serif;font-variant-numeric:tabular-nums}.t{font-size:17px;font-weight:600}.v{font-weight:600;text-anchor:end}.s{font-size:13px}.e{text-anchor:end}.m{text-anchor:middle}path{fill:none!important}.l{stroke-width:3}.n.i{stroke-dasharray:3 3}';
+  const sizes = (text: number, title: number, axis: number) =>
+    `text{font-size:${text}px}.t{font-size:${title}px}.s{font-size:${axis}px}`;
+  const base = `text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}.t{font-weight:600}.v{font-weight:600;text-anchor:end}.s{stroke-width:4px;paint-order:stroke}.e{text-anchor:end}.m{text-anchor:middle}path{fill:none!important}.l{stroke-width:3}.l.c{stroke-dasharray:7 4}.n.i{stroke-dasharray:3 3}${sizes(16, 18, 14)}@media(min-width:480px){${sizes(12, 14.5, 10.5)}}`;
   return `${base}${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}`;
 }

@@ -16,12 +16,15 @@ import {
 } from '#src/model/posts/paged-list.ts';
 import type { PostSummary } from '#src/model/posts/post.schema.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
-import type { PostSearch } from './post-search.ts';
+import type { postSearch } from './post-search.ts';
 import type * as Posts from './posts.service.ts';
 
 // Known until the page is reloaded, so that Back shows at once what was read before.
-const search: VisitKey<PostSearch> = { key: 'posts:search' };
+const search: VisitKey<ReturnType<typeof postSearch>> = { key: 'posts:search' };
 const built: VisitKey<PostListing> = { key: 'posts:built' };
+const found = ({ text, page }: BlogPlace): VisitKey<PostListing> => {
+  return { key: `posts:found/${page}/${text.trim()}` };
+};
 
 /** Loads the script of the search, for visitors who may search; the search itself reports what fails. */
 const loadSearch = () =>
@@ -33,7 +36,10 @@ export async function* listingsAt(
   signal: AbortSignal,
 ): AsyncGenerator<PostListing, void, void> {
   if (isSearch(place.text)) {
-    yield* (await loadSearch()).listings(place.text, place.page, signal);
+    for await (const listing of (await loadSearch()).listings(place, signal)) {
+      if (!listing.isPartial) putValue(found(place), listing);
+      yield listing;
+    }
   } else {
     yield await openList(place.category).load(place.page);
   }
@@ -41,8 +47,8 @@ export async function* listingsAt(
 
 /** Returns what is shown at a place, or undefined unless all of it is cached. */
 export function cachedListing(place: BlogPlace): PostListing | undefined {
-  if (!isSearch(place.text)) return openList(place.category).cached(place.page);
-  return knownValue(search)?.cached(place.text, place.page);
+  if (isSearch(place.text)) return knownValue(found(place));
+  return openList(place.category).cached(place.page);
 }
 
 /** Prefetches the first page as the build listed it, as the blog's own document has it. */

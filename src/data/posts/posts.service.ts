@@ -16,12 +16,12 @@ import {
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/data/firebase/request.ts';
 import { putValue } from '#src/data/state/visit.ts';
+import { fetchIfThere } from '#src/lib/loading/built-file.ts';
 import { drawPosts, type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { type Post, toPost } from '#src/model/posts/post.schema.ts';
 import { newestCount, postsPerPage, relatedCount } from '#src/model/posts/posts.limits.ts';
 import { collections } from '#src/model/site/collections.ts';
 import { postOfVisit } from './post-cache.ts';
-import { fetchIfThere } from './search-index.ts';
 import { postWithRedirectFrom } from './stored-posts.service.ts';
 
 const posts = () => collection(firestore(), collections.posts);

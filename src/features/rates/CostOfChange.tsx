@@ -35,6 +35,7 @@ export const CostOfChange = memo(function CostOfChange(loan: Loan) {
           <label key={name} className={styles.change}>
             <input
               type="radio"
+              className={styles.choice}
               name={group}
               checked={index === chosen}
               onChange={() => setChosen(index)}

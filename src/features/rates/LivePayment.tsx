@@ -18,7 +18,7 @@ const { termYears, aprLoan } = rateKinds.fixed30;
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: aprLoan };
 
 /** The loan that fills the drawing, in dollars: smaller ones leave room, so that the slider is seen to move it. */
-const fullPrincipal = 450_000;
+const fullPrincipal = 400_000;
 
 /**
  * Returns the address of the Advanced calculator with the home whose loan is shown, as a copied link has it.
@@ -37,8 +37,9 @@ const placeholderRate = '6.375%';
 const placeholderCosts = '20% down, no points and $1,500 in lender fees';
 
 export interface LivePaymentProps {
-  /** What the page calls the quote form. */
+  /** What the page calls the quote form, and says under it. */
   formName: string;
+  formNote?: string;
   /** Undefined while they load and if there are none. */
   rates: ShownRates | undefined;
   /** Draws the loan, in the frame after the one that shows the slider and the payment. */
@@ -52,7 +53,7 @@ export interface LivePaymentProps {
  * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
  * renders nothing.
  */
-export function LivePayment({ formName, rates, Drawing, onMove }: LivePaymentProps) {
+export function LivePayment({ formName, formNote, rates, Drawing, onMove }: LivePaymentProps) {
   const [moved, setMoved] = useState<number>();
   const loan = moved ?? loans.start;
   const principal = useDeferredValue(loan);
@@ -115,6 +116,7 @@ export function LivePayment({ formName, rates, Drawing, onMove }: LivePaymentPro
           {formName}
         </ButtonLink>
       </p>
+      {formNote && <p className={styles.note}>{formNote}</p>}
       <div className={styles.drawing}>
         <Drawing
           {...{ principal, fullPrincipal }}

@@ -8,7 +8,7 @@ import { RateBoard } from './RateBoard.tsx';
 
 const { getRates } = mockExports(await import('#src/data/site/rates.service.ts'));
 
-const show = () => renderAt(<RateBoard />);
+const show = () => renderAt(<RateBoard formName="Ask" Drawing={() => null} />);
 
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map((element) => element.textContent);

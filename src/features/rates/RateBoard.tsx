@@ -5,19 +5,15 @@ import { comparedLoan, paymentAt, wholeDollars } from '#src/model/rates/payment-
 import { emptyRate, rateFields, rateKinds, type ShownRates } from '#src/model/rates/shown-rates.ts';
 import { SkeletonText } from '#src/ui/notices/SkeletonText.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
-import { CostOfChange } from './CostOfChange.tsx';
 import { LivePayment, type LivePaymentProps } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RateTerms } from './RateTerms.tsx';
-
-/** What the rates page calls the quote form. */
-export const ratesFormName = 'Get a Personalized Rate Quote';
 
 /**
  * Shows the rates as tickets with their monthly payments and update date, and a payment slider
  * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
-export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
+export function RateBoard(payment: Omit<LivePaymentProps, 'rates'>) {
   const resource = useRates(useContext(EmbeddedData));
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
@@ -43,14 +39,14 @@ export function RateBoard({ onMove }: Pick<LivePaymentProps, 'onMove'>) {
           )}
         </div>
         <RateList rates={rates} look={styles} />
-        {rates && <RateTerms rates={rates} />}
+        {rates && <RateTerms rates={rates} isDated />}
       </div>
       {!rates && (
         <noscript>
           <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
-      <LivePayment formName={ratesFormName} rates={rates} Drawing={CostOfChange} onMove={onMove} />
+      <LivePayment {...payment} rates={rates} />
     </>
   );
 }

@@ -3,19 +3,20 @@ import { wholeDollars } from '#src/model/rates/payment-at.ts';
 import { rateKinds, type ShownRates, styleOfDay } from '#src/model/rates/shown-rates.ts';
 import styles from './LivePayment.module.css';
 
-/** The lines under the figures: of which day they are, where they come from, and what the APRs assume. */
-export function RateTerms({ rates }: { rates: ShownRates }) {
+/** The lines under the figures: their day (if it stands above, only an old one), source, and what the APRs assume. */
+export function RateTerms({ rates, isDated }: { rates: ShownRates; isDated?: boolean }) {
   const { ratesSource } = useSiteDetails();
-  const { lastUpdated, age, aprs, aprCosts } = rates;
+  const { age, aprs, aprCosts } = rates;
+  const day = isDated && !styleOfDay(rates) ? '' : rates.lastUpdated;
   const { fixed30, jumbo30 } = rateKinds;
   return (
     <div className={styles.terms}>
       <p>
-        {age === 'today' && <span key="today">{`Today’s example rates, ${lastUpdated}`}</span>}
+        {age === 'today' && <span key="today">{`Today’s example rates${day && `, ${day}`}`}</span>}
         {age !== 'today' && (
           <span key="dated">
             Example rates
-            {lastUpdated && <span className={styleOfDay(rates)}>{` as of ${lastUpdated}`}</span>}
+            {day && <span className={styleOfDay(rates)}>{` as of ${day}`}</span>}
           </span>
         )}
         <span>{ratesSource ? `, from ${ratesSource}.` : '.'}</span>

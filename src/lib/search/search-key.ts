@@ -1,13 +1,4 @@
-/** After NFKD, which splits an acute accent that was typed as an apostrophe into a blank and a mark. */
-const apostrophes = /['‘-‛ʻʼ′`]| \u0301/g;
-/** Accents, and what cannot be seen: soft hyphens, zero-width characters and direction marks. */
-const marks = /[\p{M}\p{Cf}]/gu;
-/** Of an amount: $325,000 is also written 325000. */
-const betweenDigits = /(?<=\d),(?=\d)/g;
-/** White space and punctuation (`post-purchase` is also written in two words), and what is no decimal point. */
-const blanks = /(?:[^\p{L}\p{N}\p{So}.]|(?<!\d)\.|\.(?!\d))+/gu;
-const hyphens = /\p{Pd}/gu;
-// Only from its beginning, as a long word without a hyphen would be read again from each letter.
+// Only from a word's beginning, as a long one without a hyphen would be read again from each letter.
 const wordsWithHyphens = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)+/gu;
 
 /**
@@ -19,15 +10,21 @@ const wordsWithHyphens = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:\p{Pd}[\p{L}\p{N}]+)+
  * @example searchKey(' The  Buyer’s Post‑Purchase Résumé ') // 'the buyers post purchase resume'
  */
 export function searchKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(apostrophes, '')
-    .replace(marks, '')
-    .replaceAll('&', ' and ')
-    .replace(betweenDigits, '')
-    .toLowerCase()
-    .replace(blanks, ' ')
-    .trim();
+  return (
+    text
+      // Splits an acute accent that was typed as an apostrophe into a blank and a mark.
+      .normalize('NFKD')
+      .replace(/['‘-‛ʻʼ′`]| \u0301/g, '')
+      // Accents, and what cannot be seen: soft hyphens, zero-width characters and direction marks.
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replaceAll('&', ' and ')
+      // Of an amount: $325,000 is also written 325000.
+      .replace(/(?<=\d),(?=\d)/g, '')
+      .toLowerCase()
+      // Also hyphens (`post-purchase` is also written in two words), and points that are not a number's.
+      .replace(/(?:[^\p{L}\p{N}\p{So}.]|(?<!\d)\.|\.(?!\d))+/gu, ' ')
+      .trim()
+  );
 }
 
 /**
@@ -36,6 +33,6 @@ export function searchKey(text: string): string {
  */
 export function searchField(...texts: string[]): string {
   const found = texts.flatMap((text) => text.match(wordsWithHyphens) ?? []);
-  const inOneWord = new Set(found.map((word) => word.replace(hyphens, '')));
+  const inOneWord = new Set(found.map((word) => word.replace(/\p{Pd}/gu, '')));
   return [...texts, ...inOneWord].map((line) => ` ${searchKey(line)} `).join('\n');
 }

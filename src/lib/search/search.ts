@@ -33,11 +33,7 @@ const otherForm = 0.8;
 const sideBySide = 0.4;
 
 /** Folds what was typed. Words that say little count only where there are no others. */
-export function toQuery(
-  typed: string,
-  littleWords: ReadonlySet<string> = new Set(),
-  pattern = /\S+/g,
-): Query {
+export function toQuery(typed: string, littleWords = new Set<string>(), pattern = /\S+/g): Query {
   const key = searchKey(typed);
   const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
@@ -58,12 +54,9 @@ export function rank<Item extends Searchable>(
   const core = words.map(({ word }) => word).join(' ');
   const sum = ({ fields }: Item, score: (field: string) => number) =>
     fields.reduce((total, field, at) => total + (weights[at] ?? 0) * score(field), 0);
-  const fits = items.map((item) =>
-    words.map(
-      (word) =>
-        sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|'),
-    ),
-  );
+  const fitItem = (item: Item, word: Query['words'][number]) =>
+    sum(item, (field) => fitWord(field, word)) + nameWeight * fitWord(item.names, word, '|');
+  const fits = items.map((item) => words.map((word) => fitItem(item, word)));
   const rarities = words.map((_, at) => {
     return Math.log((items.length + 1) / (fits.filter((fit) => fit[at] !== 0).length + 0.5));
   });
@@ -76,16 +69,14 @@ export function rank<Item extends Searchable>(
     const fit = words.map(({ stem }, at) => inFields[at] || count(` ${stem}`, text, item));
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
-    const hasAll = isInFields || !fit.includes(0) || isIn(key, text, item);
+    const hasAll = isInFields || !fit.includes(0) || count(key, text, item) > 0;
     return { item, points, hasAll, isInFields, hasSome: fit.some((one) => one > 0) };
   });
   const ranked = hits.toSorted(
     (one, other) => Number(other.isInFields) - Number(one.isInFields) || other.points - one.points,
   );
-  return {
-    found: ranked.filter(({ hasAll }) => hasAll).map(({ item }) => item),
-    closest: ranked.filter(({ hasSome }) => hasSome).map(({ item }) => item),
-  };
+  const list = (has: 'hasAll' | 'hasSome') => ranked.flatMap((hit) => (hit[has] ? hit.item : []));
+  return { found: list('hasAll'), closest: list('hasSome') };
 }
 
 function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' '): number {
@@ -96,16 +87,13 @@ function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' ')
 /** What was looked for in an item's text in vain: what contains that is not there, either. */
 const missing = new WeakMap<Searchable, readonly string[]>();
 
-function isIn(part: string, text: string, item: Searchable): boolean {
+function count(part: string, text: string, item: Searchable): number {
   const known = missing.get(item) ?? [];
-  if (text === '' || known.some((one) => part.includes(one))) return false;
-  const isThere = text.includes(part);
-  if (!isThere) missing.set(item, [...known, part]);
-  return isThere;
+  if (text === '' || known.some((one) => part.includes(one))) return 0;
+  const mentions = text.split(part).length - 1;
+  if (mentions === 0) missing.set(item, [...known, part]);
+  return mentions;
 }
-
-const count = (part: string, ...where: [text: string, item: Searchable]) =>
-  isIn(part, ...where) ? where[0].split(part).length - 1 : 0;
 
 /** Returns how much of a line of the field the text is, by its words. */
 function fitText(field: string, core: string): number {

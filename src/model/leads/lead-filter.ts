@@ -101,10 +101,9 @@ const betweenDigits = /(?<=\d)[ +.]+(?=\d)/g;
 const folded = new WeakMap<DeskLead, Searchable & { lead: DeskLead }>();
 
 function foldLead(lead: DeskLead): Searchable & { lead: DeskLead } {
-  const texts = Object.values(lead.data).flatMap((value) => {
-    if (typeof value === 'number') return formatDollars(value);
-    return typeof value === 'string' ? value : [];
-  });
+  const texts = Object.values(lead.data)
+    .map((value) => (typeof value === 'number' ? formatDollars(value) : value))
+    .filter((value) => typeof value === 'string');
   const all = searchField(lead.reference, ...texts);
   const made = { lead, fields: [searchField(lead.name), all, all.replace(betweenDigits, '')] };
   folded.set(lead, made);
@@ -112,18 +111,17 @@ function foldLead(lead: DeskLead): Searchable & { lead: DeskLead } {
 }
 
 /**
- * Returns the leads whose name, email, phone number, reference number, or other answers contain a text or all of its
- * words, folded as in every search; those that have it in their names come first. Four digits or more also match a
- * number that is written with other separators, in any answer, and with or without its country code.
+ * Returns the leads whose name, reference number or answers contain a text or all of its words; those that have it in
+ * their names come first. Four digits or more also match a number that is written with other separators, in any answer,
+ * and with or without its country code.
  */
 export function findInLoaded(leads: readonly DeskLead[], typed: string): readonly DeskLead[] {
   const query = toQuery(mailbox.exec(typed)?.[0] ?? typed);
   if (query.key === '') return leads;
   const digits = phoneKey(typed.replace(/^\s*\+1/, ''));
   const isNumber = digits.length >= 4 && /^[\d .]+$/.test(query.key);
-  const asked = isNumber ? { ...query, key: digits } : query;
   const items = leads.map((lead) => folded.get(lead) ?? foldLead(lead));
-  return rank(items, asked).found.map(({ lead }) => lead);
+  return rank(items, isNumber ? { ...query, key: digits } : query).found.map(({ lead }) => lead);
 }
 
 /** Returns the names that a typed name may be misspelled for. */

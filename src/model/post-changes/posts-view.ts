@@ -81,6 +81,11 @@ export const firstView: PostsView = {
   page: 1,
 };
 
+/** Returns the rows that a view lists, in its order. */
+export function arrangeRows(rows: readonly AdminRow[], view: PostsView): readonly AdminRow[] {
+  return sortRows(rows, view.order).filter(({ post }) => isInPlace(post, view));
+}
+
 /** As many as a query for ids takes, with which the page's posts are compared. */
 export const rowsPerPage = 30;
 

@@ -19,9 +19,9 @@ export interface ListedPost extends PostSummary {
 
 export interface PostListing extends ListPage<ListedPost> {
   /** What the posts say is still being searched: more may follow, and the page may not be full yet. */
-  isPartial?: true;
+  isPartial?: boolean;
   /** What was searched instead of a misspelled text. */
-  instead?: string;
+  instead?: string | undefined;
   /** The posts that most others link to, if none has what was typed. The listed ones have some of its words. */
   startWith?: readonly ListedPost[];
 }

@@ -18,9 +18,7 @@ export const stateCodes = new Map(usStates.map((name, at) => [searchKey(name), c
 const wordPattern = new RegExp(`(?:${[...stateCodes.keys()].join('|')})(?= |$)|\\S+`, 'g');
 
 /** Folds what was typed in search of posts. */
-export function toPostQuery(typed: string): Query {
-  return toQuery(typed, littleWords, wordPattern);
-}
+export const toPostQuery = (typed: string) => toQuery(typed, littleWords, wordPattern);
 
 /** Folds names of states, with their codes: `TX` names Texas. */
 export function stateNames(states: readonly string[]): string {

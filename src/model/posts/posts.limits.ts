@@ -7,6 +7,9 @@ export const newestCount = 30;
 
 export const relatedCount = 3;
 
+/** The number of posts to start with where a search finds none: the most linked, or without an index the first. */
+export const startCount = 3;
+
 /** The maximum length of a search on the blog, in characters. */
 export const searchTextMax = 100;
 

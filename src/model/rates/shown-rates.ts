@@ -1,7 +1,4 @@
 import { embeddedPart } from '#src/lib/loading/document-data.ts';
-import type { RateKey } from './rate-fields.ts';
-
-export { type RateKey, rateFields } from './rate-fields.ts';
 
 interface RateProgram {
   label: string;
@@ -11,14 +8,20 @@ interface RateProgram {
   aprLoan: number | undefined;
 }
 
-/** The loan programs that have a displayed rate. What stores or shows rates follows from here. */
+/**
+ * The loan programs that have a displayed rate, by the field in which it is stored, in display order. What stores or
+ * shows rates follows from here.
+ */
 export const rateKinds = {
   fixed30: { label: '30-Year Fixed', termYears: 30, kind: 'fixed', aprLoan: 320_000 },
   fixed15: { label: '15-Year Fixed', termYears: 15, kind: 'fixed', aprLoan: 320_000 },
   // Its APR would need an index and a margin, which an example rate does not have.
   arm51: { label: '5/1 ARM', termYears: 30, kind: 'adjustable', aprLoan: undefined },
   jumbo30: { label: '30-Year Jumbo', termYears: 30, kind: 'jumbo', aprLoan: 1_000_000 },
-} as const satisfies Record<RateKey, RateProgram>;
+} as const satisfies Record<string, RateProgram>;
+
+export type RateKey = keyof typeof rateKinds;
+export const rateFields = Object.keys(rateKinds) as RateKey[];
 
 /**
  * The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. When they were last

@@ -19,6 +19,8 @@ interface YearPlotProps {
   yearName: string;
   from: 0 | 1;
   to: number;
+  /** Where its slider stands at first; year 10 if not given. */
+  start?: number;
   /** Dollars at its upper edge; the most that is drawn if not given. */
   top?: number;
   /** On which side the drawing leaves room for the dollars of its lines; the end if not given. */
@@ -38,24 +40,26 @@ function shortDollars(dollars: number): string {
 /** The years that its axis and its table name. */
 const everyYears = 5;
 
-/** Where its slider stands at first. */
-const startYear = 10;
-
 /**
  * Draws dollars by year as an SVG that is prerendered. A slider lies over it, so that fingers, the mouse and the arrow
  * keys choose a year, whose figures then stand in place of the finding.
  */
 export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
-  const { caption, yearName, figuresAt = 'end', format } = props;
+  const { caption, yearName, start = 10, figuresAt = 'end', format } = props;
   const [chosen, setChosen] = useState<number>();
-  const slider = useEarlyInput(String(startYear), ({ valueAsNumber }) => setChosen(valueAsNumber));
-  const year = Math.min(chosen ?? startYear, to);
+  const slider = useEarlyInput(String(start), ({ valueAsNumber }) => setChosen(valueAsNumber));
+  const year = Math.min(chosen ?? start, to);
   const all = series.flatMap(findUpperEdge);
   const [bottom, peak] = [Math.min(0, ...all), Math.max(1, ...all)];
   const { top = peak } = props;
   const flags = props.flags.toSorted((one, other) => one.year - other.year);
   const x = (at: number) => toPercent((at - from) / (to - from));
   const y = (dollars: number) => toPercent(1 - (dollars - bottom) / (top - bottom));
+  /** Returns how far down the number of a flag stands: under one that it would touch. */
+  const findLevel = (index: number): number => {
+    const [before, flag] = flags.slice(index - 1, index + 1);
+    return flag && before && x(flag.year) - x(before.year) < 15 ? findLevel(index - 1) + 13 : 4;
+  };
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const named = years.filter((at) => at === from || at % everyYears === 0);
@@ -72,10 +76,12 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
     if (pointerType === 'mouse') setChosen(Math.round(at));
   }
 
+  /** Draws years by percent of its height. */
   function findPath(one: PlotSeries): string {
-    const point = (dollars: number, index: number) => `${x(from + index)} ${y(dollars)}`;
+    const point = (dollars: number, index: number) => `${index} ${y(dollars)}`;
     const points = [findUpperEdge(one).map(point), one.base?.map(point).reverse() ?? []];
-    const close = one.look === 'area' ? `V${y(0)}H0` : '';
+    // It closes out of sight, as only its upper edge is to be seen.
+    const close = one.look === 'area' ? 'V120H-9' : '';
     return `M${points.flat().join('L')}${close}`;
   }
 
@@ -98,7 +104,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
       </ul>
       <div className={styles.stage}>
         <svg className={styles.drawing} aria-hidden="true">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox={`0 0 ${to - from} 100`} preserveAspectRatio="none" aria-hidden="true">
             {series.map((one) => (
               <path key={one.name} className={styles[one.look]} d={findPath(one)} />
             ))}
@@ -119,8 +125,8 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
           {flags.map((flag, index) => (
             <g key={flag.text} className={styles.flag}>
               <line {...upright(flag.year)} />
-              <circle cx={`${x(flag.year)}%`} cy={`${4 + index * 13}%`} r="0.7em" />
-              <text x={`${x(flag.year)}%`} y={`${4 + index * 13}%`} dy="0.36em">
+              <circle cx={`${x(flag.year)}%`} cy={`${findLevel(index)}%`} r="0.7em" />
+              <text x={`${x(flag.year)}%`} y={`${findLevel(index)}%`} dy="0.36em">
                 {index + 1}
               </text>
             </g>

@@ -28,9 +28,8 @@ const { deletePostDraft, listDrafts } = mockExports(
 );
 
 const { clearBlogCache } = mockExports(await import('#src/data/posts/blog-cache.ts'));
-const { fetchIfThere, fetchManifest } = mockExports(
-  await import('#src/data/posts/search-index.ts'),
-);
+const { fetchManifest } = mockExports(await import('#src/data/posts/search-index.ts'));
+const { fetchIfThere } = mockExports(await import('#src/lib/loading/built-file.ts'));
 
 answerWithBlog();
 /** Takes the index away. */

@@ -1,11 +1,11 @@
 import type { RateChange } from '#src/data/admin/site/rate-changes.service.ts';
+import { ratesFields } from '#src/data/site/rates.service.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
-import { emptyRate, type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
+import { emptyRate, type Rates, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './Dashboard.module.css';
 
 export const dayLabel = 'Last updated';
-export const ratesFields = [...rateFields, 'lastUpdated'] as const;
 
 /** Returns the label of a field of the form. */
 export function labelFor(field: keyof Rates): string {

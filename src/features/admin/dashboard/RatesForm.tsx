@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { keepRates } from '#src/data/site/rate-terms.ts';
+import { ratesFields } from '#src/data/site/rates.service.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { siteToday } from '#src/lib/format/calendar.ts';
@@ -21,7 +22,7 @@ import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './Dashboard.module.css';
-import { dayLabel, labelFor, RateChanges, ratesFields } from './RateChanges.tsx';
+import { dayLabel, labelFor, RateChanges } from './RateChanges.tsx';
 import {
   askAboutRate,
   findUnlikelyFields,

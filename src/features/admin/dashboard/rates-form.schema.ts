@@ -4,9 +4,14 @@ import { boundedLine, tidied } from '#src/lib/input/answers.schema.ts';
 import { withDecimalPoint } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/loading/zod.ts';
 import { askAboutNumber } from '#src/model/loans/usual-ranges.ts';
-import { mapRates } from '#src/model/rates/rates.schema.ts';
-import { type Rates, rateFields, readRate } from '#src/model/rates/shown-rates.ts';
+import { type RateKey, type Rates, rateFields, readRate } from '#src/model/rates/shown-rates.ts';
 import { findDayFault, isUnlikelyDay } from '#src/model/rates/typed-day.ts';
+
+/** Returns a value for each displayed rate, by its field. */
+export function mapRates<Value>(map: (field: RateKey) => Value): Record<RateKey, Value> {
+  const entries = rateFields.map((field) => [field, map(field)]);
+  return Object.fromEntries(entries) as Record<RateKey, Value>;
+}
 
 /** The form's values before any rate is stored. */
 export const noRates: Rates = { ...mapRates(() => ''), lastUpdated: '' };

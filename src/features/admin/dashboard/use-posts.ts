@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Found, searchOfPosts } from '#src/data/posts/post-search.ts';
+import { searchOfPosts } from '#src/data/posts/post-search.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
-import { type AdminRow, type SortColumn, toAdminRow } from '#src/model/post-changes/admin-post.ts';
+import { type SortColumn, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import {
   type AdminListing,
+  arrangeRows,
   formatOrder,
-  isInPlace,
   newestFirst,
   orderAfterPress,
   type PostsFilter,
@@ -14,28 +14,22 @@ import {
   postsQuery,
   readPostsQuery,
   rowsPerPage,
-  sortRows,
 } from '#src/model/post-changes/posts-view.ts';
 import { takePage } from '#src/model/posts/paged-list.ts';
 
-/** Lists, searches and filters the dashboard's posts. */
-export function rowSearch() {
-  const { listings, remove } = searchOfPosts('rows', toAdminRow);
-  return {
-    remove,
-    /** Yields a page of posts: see searchOfPosts. The best come first, unless another order was chosen. */
-    listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void> {
+/** Lists, searches and filters the dashboard's posts: the best first, unless another order was chosen. */
+export const rowSearch = () =>
+  searchOfPosts({
+    files: 'rows',
+    toItem: toAdminRow,
+    arrange: arrangeRows,
+    show({ found }, view: PostsView): AdminListing {
       const isRanked = formatOrder(view.order) === formatOrder(newestFirst);
-      const arrange = (rows: readonly AdminRow[]) =>
-        sortRows(rows, view.order).filter(({ post }) => isInPlace(post, view));
-      const show = ({ found: rows }: Found<AdminRow>) => {
-        const found = (isRanked ? rows : arrange(rows)).map(({ post }) => post);
-        return takePage(found, view.page, rowsPerPage);
-      };
-      return listings(view.text, arrange, show, signal);
+      const rows = isRanked ? found : arrangeRows(found, view);
+      const posts = rows.map(({ post }) => post);
+      return takePage(posts, view.page, rowsPerPage);
     },
-  };
-}
+  });
 
 interface Shown {
   view: PostsView;

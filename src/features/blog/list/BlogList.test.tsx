@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts';
@@ -191,6 +191,17 @@ describe('with an index', () => {
     await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     resolve(stored);
     await says('1 article for “title of p8”');
+  });
+
+  test('shows at once what was found before, and no other page of it', async () => {
+    open('/blog?q=title');
+    await says('of 8 articles for “title”');
+    cleanup();
+    open('/blog?q=title');
+    expect(shown()).toHaveLength(6);
+    cleanup();
+    open('/blog?q=title&page=2');
+    expect(shown()).toEqual([]);
   });
 
   test('keeps results that cannot be verified in the database', async () => {

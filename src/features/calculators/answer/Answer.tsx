@@ -9,7 +9,7 @@ import { Card } from '#src/ui/parts/Card.tsx';
 interface AnswerProps {
   title: string;
   /** The answer in a sentence, where a figure does not say it all. */
-  sentence?: string;
+  sentence?: string | undefined;
   /** The figures in the size of an answer; what stands first is read out if there is no verdict. */
   large?: readonly LargeFigureProps[];
   children: ReactNode;
@@ -18,7 +18,7 @@ interface AnswerProps {
 /** The answer of a calculator, the biggest thing around, with what belongs to it. */
 export function Answer({ title, sentence, large = [], children }: AnswerProps) {
   const [first] = large;
-  const said = sentence ?? (first && `${first.label}: ${first.figure}. ${first.note}`) ?? '';
+  const said = sentence ?? (first && `${first.label} ${first.figure}. ${first.note}`) ?? '';
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>

@@ -32,8 +32,13 @@ export function LoanPicture({
     <div ref={picture} className={styles.picture} data-loan-picture>
       <div className={`${styles.sheet} print-only`}>
         <h2>{`My loan: ${formatWhole(principal)} at ${numberText(annualRatePercent)}% over ${formatYears(termMonths / 12)}`}</h2>
-        <p className={styles.payment}>{`${formatCents(monthlyPayment)} a month`}</p>
-        <FigureList figures={[...home, ['Total interest', formatWhole(totalInterest)]]} />
+        <FigureList
+          figures={[
+            ...home,
+            ['Principal and interest a month', formatCents(monthlyPayment)],
+            ['Total interest', formatWhole(totalInterest)],
+          ]}
+        />
       </div>
       <LifeOfLoan {...drawn} />
       {principal > 0 && (

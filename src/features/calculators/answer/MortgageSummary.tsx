@@ -9,7 +9,7 @@ import {
   useThisMonth,
 } from '#src/features/calculators/inputs/payment-month.ts';
 import { numberText } from '#src/features/calculators/inputs/read-number.ts';
-import { judgePayment } from '#src/features/calculators/tools/sentences.ts';
+import { judgePayment, nameCosts } from '#src/features/calculators/tools/sentences.ts';
 import { calendarText } from '#src/lib/format/calendar.ts';
 import { useSiteToday } from '#src/lib/hooks/use-site-today.ts';
 import { hasEnded, oldestCheck } from '#src/model/facts/loan-facts.ts';
@@ -37,7 +37,7 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
   return (
     <Answer
       title="Mortgage summary"
-      sentence={judgePayment(figures)}
+      sentence={judgePayment(figures) || undefined}
       large={[
         {
           label: paymentLabel(figures),
@@ -69,9 +69,9 @@ export function MortgageSummary({ figures, onUse, children }: MortgageSummaryPro
   );
 }
 
-/** Returns the loan's rate and term, and which numbers behind the payment nobody has entered. */
-function describeTerms({ loan, defaults }: HomeLoanFigures): string {
-  const terms = `At ${numberText(loan.annualRatePercent)}% over ${formatYears(loan.termMonths / 12)}.`;
+/** Returns what the payment counts, the loan's rate and term, and which numbers nobody has entered. */
+function describeTerms({ loan, defaults, breakdown }: HomeLoanFigures): string {
+  const terms = `With ${nameCosts(breakdown.hoa)}, at ${numberText(loan.annualRatePercent)}% over ${formatYears(loan.termMonths / 12)}.`;
   return defaults.length === 0
     ? terms
     : `${terms} Our examples until you enter yours: ${defaults.join(', ')}.`;

@@ -54,9 +54,9 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         <LoanPicture
           {...figures.loan}
           home={[
+            [paymentLabel(figures), total],
             ['Home price', formatWhole(figures.homePrice)],
             ['Down payment', formatWhole(figures.downPayment.dollars)],
-            [paymentLabel(figures), total],
           ]}
           prepayments={figures.prepayments}
           insuranceEnd={figures.insurance?.privateEnd}

@@ -33,7 +33,7 @@ export async function shareLoan(picture: Element): Promise<void> {
     return [`${strokeDasharray === 'none' ? mark : '┅'} ${name.textContent}`, ink] as const;
   });
   const texts = [
-    ...readTexts('h2, h2 + p, dl > div'),
+    ...readTexts('h2, dl > div'),
     ...readTexts('figure > ol > li').map((text, index) => `${index + 1}. ${text}`),
     `${site.name}, ${site.url}${paths.calculator}`,
     `${calendarText(siteToday())}. An estimate, not an offer.`,

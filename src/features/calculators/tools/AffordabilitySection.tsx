@@ -73,6 +73,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   const result = affordability(household);
   const whole = findWholePrice(household, inputs, costs);
   const { dollars, note, missing } = whole;
+  const { total, principalAndInterest, mortgageInsurance } = whole.result.payment;
   const price = dollars === undefined ? undefined : formatWhole(dollars);
   const priceForQuote = writePrice(dollars);
   const sentence = judgeAffordability(result, whole);
@@ -110,13 +111,24 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               <Link to={downPaymentHelp}>Help with the down payment</Link>
             </p>
           )}
+          {price && (
+            <FigureList
+              figures={[
+                ['Monthly payment', formatCents(total)],
+                ['Principal and interest', formatCents(principalAndInterest)],
+                ['Mortgage insurance', mortgageInsurance > 0 && formatCents(mortgageInsurance)],
+                ['Loan amount', formatWhole(whole.result.principal)],
+              ]}
+            />
+          )}
+          <h4 className={tools.rule}>By the 36% rule, without taxes and insurance</h4>
           <FigureList
             figures={[
-              ['36% rule, without taxes and insurance', formatWhole(result.homePrice)],
-              ['36% rule: maximum payment', formatCents(result.payment.total)],
-              ['36% rule: loan amount', formatWhole(result.principal)],
+              ['Home price', formatWhole(result.homePrice)],
+              ['Maximum payment', formatCents(result.payment.total)],
+              ['Loan amount', formatWhole(result.principal)],
               [
-                '36% rule: down payment',
+                'Down payment',
                 formatWhole(Math.round(result.homePrice) - Math.round(result.principal)),
               ],
             ]}
@@ -138,6 +150,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
       }
       bar={[
         price ? ['With taxes and insurance', price] : ['36% rule', formatWhole(result.homePrice)],
+        ['Monthly payment', price !== undefined && formatCents(total)],
       ]}
     >
       <WholeCost inputs={inputs} change={change} whole={whole} />
@@ -234,9 +247,7 @@ export function findWholePrice(
 type WholeCostProps = InputsProps<HouseholdInputs> & { whole: ReturnType<typeof findWholePrice> };
 
 /** How the price with everything that a home costs comes about, and a slider to spend less. */
-function WholeCost({ whole, ...props }: WholeCostProps) {
-  const { result, dollars, says } = whole;
-  const { total, principalAndInterest, mortgageInsurance } = result.payment;
+function WholeCost({ whole: { dollars, says }, ...props }: WholeCostProps) {
   const share = bindFields('household', householdTable, props)('sharePercent');
   return (
     <section aria-labelledby="whole-cost" className={tools.wholeCost}>
@@ -248,16 +259,6 @@ function WholeCost({ whole, ...props }: WholeCostProps) {
       </p>
       <TermField {...share} format={(percent) => `${percent}%`} endText={formatShare} />
       {dollars === undefined && <p className={tools.says}>{says}</p>}
-      {dollars !== undefined && (
-        <FigureList
-          figures={[
-            ['Whole monthly payment', formatCents(total)],
-            ['Principal and interest', formatCents(principalAndInterest)],
-            ['Mortgage insurance', mortgageInsurance > 0 && formatCents(mortgageInsurance)],
-            ['Loan amount', formatWhole(result.principal)],
-          ]}
-        />
-      )}
     </section>
   );
 }

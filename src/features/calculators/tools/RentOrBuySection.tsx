@@ -48,7 +48,8 @@ export const RentOrBuySection = memo(function RentOrBuySection({
   const wins = describeAdvantage(result);
   const { buyerWealth: buyer = 0, renterWealth: renter = 0 } =
     result.years[inputs.yearsKept - 1] ?? {};
-  const sentence = judgeRentOrBuy(result, range, inputs.yearsKept);
+  const verdict = judgeRentOrBuy(result, range, inputs.yearsKept);
+  const sentence = `${verdict.label} ${verdict.figure}. ${verdict.note}`;
   const assumptionFields = assumptions.map((name) => <TypedField key={name} {...field(name)} />);
   const folded = useFoldedAnswer(sentence);
   if (folded) return folded;
@@ -86,48 +87,57 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </>
         }
         answer={
-          <Answer title="Rent or buy" sentence={sentence}>
+          <Answer title="Rent or buy" large={[verdict]}>
             <FigureList
               figures={[
                 [winsLabel, wins],
                 ['Cash needed to buy', formatWhole(result.cashAtStart)],
-                ['Buyer’s net worth', `about ${formatWhole(buyer)}`],
-                ['Renter’s net worth', `about ${formatWhole(renter)}`],
+                ['Buyer’s net worth', formatAbout(buyer)],
+                ['Renter’s net worth', formatAbout(renter)],
               ]}
             />
             <QuoteLink start={startQuote(inputs)} />
           </Answer>
         }
         bar={[
-          [
-            `In ${formatYears(inputs.yearsKept)}, ${buyer > renter ? 'buying' : 'renting'} ahead by`,
-            `about ${formatAbout(Math.abs(buyer - renter))}`,
-          ],
+          [verdict.label, verdict.figure],
           [winsLabel, wins],
         ]}
       >
-        <RentOrBuyPlot results={results} />
+        <RentOrBuyPlot results={results} stay={inputs.yearsKept} />
       </Workbench>
     </>
   );
 });
 
+interface RentOrBuyPlotProps {
+  results: ReturnType<typeof compareGrowths>;
+  /** In years. */
+  stay: number;
+}
+
 /** Both net worths as lines that cross, with the year in which they do. */
-function RentOrBuyPlot({ results }: { results: ReturnType<typeof compareGrowths> }) {
+function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
   const [result, [slower, faster]] = results;
   const today = useThisMonth();
   const { years, firstYearAhead } = result;
   // A prerendered page names no year, and stays small.
   if (today === undefined) return null;
   const nameYear = (year: number) => `year ${year} (${Math.floor(today / 12) + year})`;
-  const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
-    one.years.map(({ buyerWealth }) => buyerWealth),
-  );
   const flags = [
-    { ...result, text: 'Buying wins' },
-    { ...faster, text: 'Values grow a point faster' },
-    { ...slower, text: 'A point slower' },
-  ];
+    { firstYearAhead: stay, text: 'Your stay: to the end of' },
+    { ...result, text: 'Buying wins: from' },
+    { ...faster, text: 'Values grow a point faster: from' },
+    { ...slower, text: 'A point slower: from' },
+  ].flatMap(({ text, firstYearAhead: year }) =>
+    year ? { year, text: `${text} ${nameYear(year)}` } : [],
+  );
+  // Twice the stay, with each crossing, and not too few to see a course.
+  const most = Math.max(15, 2 * stay, ...flags.map(({ year }) => year + 1));
+  const shown = years.slice(0, most);
+  const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
+    one.years.slice(0, most).map(({ buyerWealth }) => buyerWealth),
+  );
   return (
     <YearPlot
       caption={
@@ -137,7 +147,8 @@ function RentOrBuyPlot({ results }: { results: ReturnType<typeof compareGrowths>
       }
       yearName="Years that you stay"
       from={1}
-      to={years.length}
+      to={shown.length}
+      start={stay}
       figuresAt="start"
       series={[
         {
@@ -150,13 +161,11 @@ function RentOrBuyPlot({ results }: { results: ReturnType<typeof compareGrowths>
         {
           name: 'Renter’s net worth',
           look: 'dashed',
-          values: years.map(({ renterWealth }) => renterWealth),
+          values: shown.map(({ renterWealth }) => renterWealth),
         },
       ]}
-      flags={flags.flatMap(({ text, firstYearAhead: year }) =>
-        year ? { year, text: `${text}: from ${nameYear(year)}` } : [],
-      )}
-      format={(dollars) => `about ${formatWhole(dollars)}`}
+      flags={flags}
+      format={formatAbout}
     />
   );
 }

@@ -23,16 +23,21 @@ const noLoanTexts: Record<NonNullable<LoanAmount['reason']>, string> = {
 };
 
 /**
- * Returns what a home costs a month, and what its kind of loan adds.
+ * Returns what a home costs a month with what its kind of loan adds, or why there is no loan; '' if it adds nothing.
  *
- * @example judgePayment(…) // '$2,021 a month with taxes and insurance.'
+ * @example judgePayment(…) // '$2,992 a month with taxes and insurance, $190 of it for mortgage insurance.'
  */
 export function judgePayment(figures: HomeLoanFigures): string {
   const { borrowed, breakdown } = figures;
   if (borrowed.reason) return noLoanTexts[borrowed.reason];
-  const costs = breakdown.hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
-  return `${formatWhole(breakdown.total)} a month with ${costs}${describeProgram(figures)}.`;
+  const added = describeProgram(figures);
+  const costs = nameCosts(breakdown.hoa);
+  return added && `${formatWhole(breakdown.total)} a month with ${costs}${added}.`;
 }
+
+/** Returns what a payment counts beside the loan, as it is named within a sentence. */
+export const nameCosts = (hoa: number) =>
+  hoa > 0 ? 'taxes, insurance and HOA dues' : 'taxes and insurance';
 
 function describeProgram(figures: HomeLoanFigures): string {
   const { program, breakdown, insurance, insuranceEnd, uncountedPremium, loan } = figures;
@@ -272,7 +277,8 @@ function findLead({ years }: RentOrBuy, yearsKept: number): number {
 }
 
 /**
- * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins.
+ * Returns who has more after the years that the home is kept, by about how much, and from when on buying wins. The
+ * label and the figure are a sentence.
  *
  * @param slower with a growth of the value that is a point lower
  * @param faster with one that is a point higher
@@ -281,26 +287,25 @@ export function judgeRentOrBuy(
   expected: RentOrBuy,
   [slower, faster]: readonly [slower: RentOrBuy, faster: RentOrBuy],
   yearsKept: number,
-): string {
+) {
   const { years, firstYearAhead } = expected;
   const lead = findLead(expected, yearsKept);
-  const dollars = formatAbout(Math.abs(lead));
-  const when = `In ${formatYears(yearsKept)}`;
-  if (dollars === formatAbout(0)) {
-    return `${when} renting and buying leave you with about the same.`;
+  const figure = formatAbout(Math.abs(lead));
+  const after = `That’s after ${formatYears(yearsKept)}.`;
+  if (figure === formatAbout(0)) {
+    return { label: 'Renting and buying are', figure: 'about even', note: after };
   }
+  const [ahead, other, pace] =
+    lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
+  const label = `${ahead} ahead by about`;
   if (findLead(slower, yearsKept) < 0 && findLead(faster, yearsKept) > 0) {
-    const [ahead, other, pace] =
-      lead > 0 ? ['buying', 'renting', 'slower'] : ['renting', 'buying', 'faster'];
-    const turned = Math.abs(findLead(lead > 0 ? slower : faster, yearsKept));
-    return `About even: ${ahead} is about ${dollars} ahead after ${formatYears(yearsKept)}, but if home values grow a point ${pace}, ${other} is ahead by about ${formatAbout(turned)}.`;
+    const turned = formatAbout(Math.abs(findLead(lead > 0 ? slower : faster, yearsKept)));
+    const note = `${after} If home values grow a point ${pace}, ${other} is ahead by about ${turned}.`;
+    return { label: `Close call: ${label}`, figure, note };
   }
-  if (lead > 0) {
-    return `${when} buying leaves you about ${dollars} ahead; it wins from year ${firstYearAhead}.`;
-  }
-  const rest =
-    firstYearAhead === undefined
-      ? `buying doesn’t win in ${years.length} years`
-      : `buying wins ${firstYearAhead > yearsKept ? '' : 'only for a shorter stay, '}from year ${firstYearAhead}`;
-  return `${when} renting leaves you about ${dollars} ahead; ${rest}.`;
+  const shorter = lead < 0 && (firstYearAhead ?? yearsKept) < yearsKept;
+  const wins = firstYearAhead
+    ? `Buying wins ${shorter ? 'only for a shorter stay, ' : ''}from year ${firstYearAhead}.`
+    : `Buying doesn’t win in ${years.length} years.`;
+  return { label: capitalize(label), figure, note: `${after} ${wins}` };
 }

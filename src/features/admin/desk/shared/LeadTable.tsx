@@ -72,6 +72,7 @@ function LeadRow({ lead, after, requests, selection }: LeadRowProps) {
           <label className={styles.pick}>
             <input
               type="checkbox"
+              className={styles.box}
               aria-label={`Select ${lead.name}`}
               checked={selection.selected.has(lead.id)}
               onChange={({ currentTarget }) => selection.onSelect([lead.id], currentTarget.checked)}

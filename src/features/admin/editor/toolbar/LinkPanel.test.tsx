@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PostSearch } from '#src/data/posts/post-search.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { PageSearch, typedAddress } from './LinkPanel.tsx';
 
 const { postSearch } = mockExports(await import('#src/data/posts/post-search.ts'));
 
+type PostSearch = ReturnType<typeof postSearch>;
 const listings = vi.fn<PostSearch['listings']>();
 const onChoose = vi.fn();
 const onPanelKey = vi.fn();
@@ -19,7 +19,7 @@ const page = (titles: readonly string[]) => {
 };
 
 beforeEach(() => {
-  listings.mockImplementation(async function* (text) {
+  listings.mockImplementation(async function* ({ text }) {
     yield page(['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate')));
   });
   postSearch.mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);

@@ -199,7 +199,7 @@ function usePageSearch(text: string): PageSearchResult {
       .map(({ title, path }) => ({ title, path }));
     const search = async () => {
       show(pages, 'searching');
-      for await (const listing of posts.listings(text, 1, leaving.signal)) {
+      for await (const listing of posts.listings({ text, page: 1 }, leaving.signal)) {
         const found = listing.total > 0 ? listing.posts.slice(0, mostPosts) : [];
         const links = found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) }));
         show([...pages, ...links], listing.isPartial ? 'searching' : 'done');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rates } from '#tests/fixtures/rates.ts';
-import { toRates } from './rates.schema.ts';
+import { toRates } from './rates.service.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
