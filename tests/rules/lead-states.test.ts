@@ -437,6 +437,7 @@ describe('a quote', () => {
   test.each<[words: string, names: unknown]>([
     ['no name', undefined],
     ['another name', { [otherId]: 'Acme', [buyerId]: typedBuyer }],
+    ['one name more', { [otherId]: 'Acme', [buyerId]: buyer.companyName, unknown: 'Best' }],
     ['the name of another company, too', { [otherId]: 'Best', [buyerId]: buyer.companyName }],
     ['the names without an earlier one', { [buyerId]: buyer.companyName }],
     ['names that are no map', [buyer.companyName]],

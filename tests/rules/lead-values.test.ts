@@ -50,7 +50,7 @@ const valuesOf: Record<FieldKind, (field: FormField) => Values> = {
     allowed: [emailOf(emailMaxLength), "a.!#$%&'*+/=?^_`{|}~-z@a-b.c.example"],
     denied: [
       ...['', 'nuria.example.com', 'nuria@example', 'nuria@example.com\n', 'ana@example.com '],
-      emailOf(emailMaxLength + 1),
+      ...['two words@example.com', emailOf(emailMaxLength + 1)],
     ],
   }),
   phone: ({ limits: { min, max } = { min: 0, max: 0 } }) => ({

@@ -326,6 +326,7 @@ test.each<Edit>([
       denied: [
         { datePublished: '2021-05-04' },
         { datePublished: day, title: 'Another' },
+        { datePublished: day, unknown: 1 },
         { datePublished: day, dateUpdated: Timestamp.fromMillis(1e12) },
       ],
       allowed: [{ datePublished: day }],

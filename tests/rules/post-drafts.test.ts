@@ -38,7 +38,7 @@ describe('a draft', () => {
   });
 
   test.each<[string, DocumentData]>([
-    ['another field', { note: 'x' }],
+    ['another field', { unknown: 'x' }],
     ['another person', { by: 'other@example.com' }],
     ['a client time', { at: Timestamp.now() }],
     ['a number as the date of its post', { datePublished: 7 }],
@@ -88,7 +88,7 @@ describe('a draft', () => {
       await assertSucceeds(save(sampleDraft({ base: { [name]: 7 } })));
     }
     await assertSucceeds(save(sampleDraft({ base: {} })));
-    for (const datePublished of [Timestamp.fromMillis(1e12), 'x'.repeat(100)])
+    for (const datePublished of [Timestamp.fromMillis(1e12), '', 'x'.repeat(100)])
       await assertSucceeds(save(sampleDraft({ datePublished })));
   });
 });
