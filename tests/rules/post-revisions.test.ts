@@ -151,6 +151,7 @@ describe('a publication', () => {
     ['of a post that is not there', { post: 'third' }],
     ['as a save', { what: 'saved' }],
     ['an end more than a week early', { expiresAt: inDays(357.9) }],
+    ['an end more than a week late', { expiresAt: inDays(372.1) }],
   ])('denied: %s', async (_words, changes) => {
     await assertFails(keep(publication(changes), publish));
     await assertSucceeds(keep(publication(), publish));
