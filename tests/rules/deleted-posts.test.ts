@@ -131,7 +131,9 @@ describe('a deleted post', () => {
     await back({}, persona);
   });
 
-  test('may have its copy dropped once it is stored again, but not changed', async () => {
+  test('may have its copy dropped once it is stored again, but not changed or that of another', async () => {
+    await database.store(copy, { ...deletion(), post: 'other', at: published });
+    await assertFails(database.by('an admin').delete(copy));
     await database.store(copy, { ...deletion(), at: published });
 
     await assertFails(database.by('an admin').update(copy, { expiresAt: inDays(30) }));
