@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
@@ -88,11 +88,18 @@ function nameClasses() {
   };
 }
 
+/** The router's package names its development build for browsers, too, with warnings that no visitor reads. */
+const productionRouter = {
+  'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
 export default defineConfig(({ mode, command, isSsrBuild = false }) => ({
   plugins: [react(), hintCompilation(), fetchBeforeImport(), webManifest()],
   define: {
     ...definitions(envFor(mode, isSsrBuild)),
   },
+  resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : {} },
   css: { modules: command === 'build' ? { generateScopedName: nameClasses() } : {} },
   build: {
     target: buildTargets,

@@ -62,7 +62,7 @@ const groups: Readonly<Record<string, string>> = {
     src/data/leads/(attempt|bot-check[.]service)
     src/features/wizard/(FormFields|FormParts|lead-form|use-lead-form)
     src/features/submission/use-submit-lead
-    src/lib/hooks/use-text-field`,
+    src/lib/(hooks/use-text-field|input/website)`,
   // How typed numbers are read, shared by the calculators, the quote and the dashboard.
   numbers: 'src/lib/input/typed-numbers',
   // Shared by some forms, the calculators, the sign-in and the page for requests.
