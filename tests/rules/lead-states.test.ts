@@ -321,7 +321,7 @@ describe('a line', () => {
     [
       (typed) => followUpError(typed, ''),
       'followUp',
-      [...days, ' ', '12026-01-01', '2026-12-01T00:00', '２026-12-01', 'tomorrow'],
+      [...days, ' ', '2026-12-012026-12-01', '2026-12-01T00:00', '２026-12-01', 'tomorrow'],
     ],
   ])('is refused by the rules as %o refuses a %s', async (refuse, field, typed) => {
     const stored = field === 'reason' ? passedOn : opened;
