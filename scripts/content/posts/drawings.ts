@@ -97,9 +97,11 @@ export function draw(drawing: Drawing) {
     }
     for (let at = 0; at <= last; at += step) {
       const name = at === 0 ? 'Start' : `${isYears ? at / perYear : at}`;
-      write(name, at === 0 ? 's' : 's m', atX(at), top + size + 18);
+      const look = at === 0 ? 's' : at === last ? 's e' : 's m';
+      write(name, look, atX(at), top + size + 18);
     }
-    y = top + size + 24;
+    write(`${isYears ? 'Years' : 'Months'} from the start`, 's', margin, top + size + 38);
+    y = top + size + 44;
     for (const [index, { label }] of lines.entries()) {
       parts.push(`<path class="l ${looks[index]}" d="M${margin} ${y + 17}h24"/>`);
       writeLines(label, line, '', indent);
@@ -109,9 +111,7 @@ export function draw(drawing: Drawing) {
       parts.push(`<circle class="i" cx="${round(atX(mark.at))}" cy="${top}" r="5"/>`);
       writeLines(mark.text, line, '', indent);
     }
-    y += 22;
-    write(`${isYears ? 'Years' : 'Months'} from the start`, 's', margin);
-    y += 8;
+    y += 10;
   }
 }
 

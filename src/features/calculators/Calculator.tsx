@@ -24,14 +24,20 @@ import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './inputs/Calculator.module.css';
-import { basicDefaults } from './inputs/inputs.ts';
+import { basicDefaults, type LoanInputs } from './inputs/inputs.ts';
 import {
   type CalculatorTab,
   linkFragment,
   loanEntries,
   readBasicLink,
 } from './inputs/link-entries.ts';
-import { findWantedTab, keepTab, useInputs, useLeaveLink } from './inputs/use-inputs.ts';
+import {
+  findWantedTab,
+  keepTab,
+  type TypedOf,
+  useInputs,
+  useLeaveLink,
+} from './inputs/use-inputs.ts';
 
 const basicInputs = { basic: basicDefaults };
 
@@ -48,7 +54,6 @@ export function Calculator() {
     return basic && (() => ({ basic }));
   }, [hash]);
   const { typed, change } = useInputs('basic', basicInputs, open);
-  const inputs = { ...basicDefaults, ...typed.basic };
   // The tools of the other tab follow the frame that shows the payment.
   const later = { ...basicDefaults, ...useDeferredValue(typed).basic };
   // Without a prerendered page there is nothing to show in their place.
@@ -102,20 +107,7 @@ export function Calculator() {
         {
           value: 'basic',
           label: 'Basic',
-          content: (
-            <>
-              <BasicCalculator
-                inputs={inputs}
-                change={(basic) => change({ basic })}
-                actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
-              />
-              <p className={classNames(styles.start, 'screen-only')}>
-                Advanced starts with a home of $400,000 and $80,000 down: $2,021.39 a month with
-                taxes and insurance. It also says what you can afford, and whether to refinance or
-                rent.
-              </p>
-            </>
-          ),
+          content: <BasicPanel typed={typed.basic} change={change} />,
         },
         {
           value: 'advanced',
@@ -138,6 +130,29 @@ export function Calculator() {
     />
   );
 }
+
+interface BasicPanelProps {
+  typed: Partial<LoanInputs> | undefined;
+  change: (changed: TypedOf<typeof basicInputs>) => void;
+}
+
+/** What a press on a tab does not draw again. */
+const BasicPanel = memo(function BasicPanel({ typed, change }: BasicPanelProps) {
+  const inputs = { ...basicDefaults, ...typed };
+  return (
+    <>
+      <BasicCalculator
+        inputs={inputs}
+        change={(basic) => change({ basic })}
+        actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
+      />
+      <p className={classNames(styles.start, 'screen-only')}>
+        Advanced starts with a home of $400,000 and $80,000 down: $2,021.39 a month with taxes and
+        insurance. It also says what you can afford, and whether to refinance or rent.
+      </p>
+    </>
+  );
+});
 
 const AdvancedTools = lazyComponent<AdvancedToolsProps>(
   async () => (await import('./AdvancedTools.tsx')).AdvancedTools,

@@ -45,7 +45,8 @@ export const CostOfChange = memo(function CostOfChange(loan: Loan) {
               <rect
                 x={`${difference < 0 ? 50 - width : 50}%`}
                 width={`${width}%`}
-                height="100%"
+                y="50%"
+                height="1.25em"
                 className={difference < 0 ? styles.less : styles.more}
               />
               <line x1="50%" x2="50%" y2="100%" />

@@ -67,7 +67,7 @@ export function RateList({ rates, look }: RateListProps) {
     <dl className={look.rates}>
       {rateFields.map((field) => {
         const { label, termYears, aprLoan } = rateKinds[field];
-        const apr = rates?.aprs[field] && `${rates.aprs[field]} APR`;
+        const apr = rates?.aprs[field] && <b>{`${rates.aprs[field]} APR`}</b>;
         const terms = aprLoan === undefined ? 'first five years' : apr;
         const payment = rates && paymentAt(rates[field], termYears, comparedLoan);
         return (

@@ -63,7 +63,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
   const upright = (at: number) => ({ x1: `${x(at)}%`, x2: `${x(at)}%`, y2: '100%' });
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const named = years.filter((at) => at === from || at % everyYears === 0);
-  const nameYear = (at: number) => (at === 0 ? 'Start' : at);
+  const nameYear = (at: number) => ['Start', 'Year 1'][at] ?? at;
   const columns = series.filter(({ look }) => look !== 'band');
   const formatAt = ({ values }: PlotSeries, at: number) => format(values[at - from] ?? 0);
   const figures = columns.map((one) => `${one.name.toLowerCase()} ${formatAt(one, year)}`);
@@ -112,7 +112,12 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
           {findSteps(bottom, peak).map((dollars) => (
             <g key={dollars} className={styles[figuresAt]}>
               <line x2="100%" y1={`${y(dollars)}%`} y2={`${y(dollars)}%`} />
-              <text x={figuresAt === 'end' ? '93%' : 0} y={`${y(dollars)}%`} dy="-0.3em">
+              <text
+                x={figuresAt === 'end' ? '100%' : 0}
+                dx={figuresAt === 'end' ? '-1.1em' : 0}
+                y={`${y(dollars)}%`}
+                dy="-0.3em"
+              >
                 {shortDollars(dollars)}
               </text>
             </g>
@@ -124,6 +129,7 @@ export function YearPlot({ from, to, series, ...props }: YearPlotProps) {
           ))}
           {flags.map((flag, index) => (
             <g key={flag.text} className={styles.flag}>
+              <line {...upright(flag.year)} className={styles.halo} />
               <line {...upright(flag.year)} />
               <circle cx={`${x(flag.year)}%`} cy={`${findLevel(index)}%`} r="0.7em" />
               <text x={`${x(flag.year)}%`} y={`${findLevel(index)}%`} dy="0.36em">

@@ -127,13 +127,13 @@ function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
   const flags = [
     { firstYearAhead: stay, text: 'Your stay: to the end of' },
     { ...result, text: 'Buying wins: from' },
-    { ...faster, text: 'Values grow a point faster: from' },
-    { ...slower, text: 'A point slower: from' },
   ].flatMap(({ text, firstYearAhead: year }) =>
     year ? { year, text: `${text} ${nameYear(year)}` } : [],
   );
+  const whenBuyingWins = (one: typeof result) => describeAdvantage(one).toLowerCase();
+  const crossings = [result, slower, faster].map((one) => one.firstYearAhead ?? 0);
   // Twice the stay, with each crossing, and not too few to see a course.
-  const most = Math.max(15, 2 * stay, ...flags.map(({ year }) => year + 1));
+  const most = Math.max(15, 2 * stay, ...crossings.map((year) => year + 1));
   const shown = years.slice(0, most);
   const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
     one.years.slice(0, most).map(({ buyerWealth }) => buyerWealth),
@@ -142,7 +142,7 @@ function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
     <YearPlot
       caption={
         firstYearAhead
-          ? `Buying wins from ${nameYear(firstYearAhead)}.`
+          ? `${firstYearAhead > 1 ? 'Renting is ahead at first; buying' : 'Buying'} wins from ${nameYear(firstYearAhead)}.`
           : `Renting stays ahead for all ${formatYears(years.length)}.`
       }
       yearName="Years that you stay"
@@ -152,7 +152,7 @@ function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
       figuresAt="start"
       series={[
         {
-          name: 'Value grows a point slower or faster',
+          name: `Value grows a point faster (${whenBuyingWins(faster)}) or slower (${whenBuyingWins(slower)})`,
           look: 'band',
           base: low,
           values: high.map((dollars, index) => dollars - (low[index] ?? 0)),
