@@ -27,7 +27,7 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/parts/Pagination`,
   // What somebody typed in search of posts, and the names of states, which forms have, too.
   'us-states': 'src/lib/format/us-states',
-  search: 'src/lib/search/search(-key)? src/model/posts/post-query',
+  search: 'src/lib/search/(ranking|search-key) src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
     src/features/faq/questions

@@ -5,7 +5,7 @@ import { askAboutPhone } from '#src/features/quote/steps/answer-notes.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
-import { mend } from '#src/lib/search/search.ts';
+import { mend } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { quoteFormats } from '#src/model/lead-forms/quote.schema.ts';
 import { readReference, readRequestHash } from '#src/model/leads/lead-reference.ts';

@@ -1,6 +1,6 @@
 import { fetchIfThere } from '#src/lib/loading/built-file.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
-import { mend, type Query, type Ranked, rank, type Searchable } from '#src/lib/search/search.ts';
+import { mend, type Query, type Ranked, rank, type Searchable } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { htmlText } from '#src/model/posts/html-text.ts';
 import { type ListPage, type PostListing, takePage } from '#src/model/posts/paged-list.ts';

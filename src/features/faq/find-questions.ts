@@ -1,4 +1,4 @@
-import { rank } from '#src/lib/search/search.ts';
+import { rank } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { toPostQuery } from '#src/model/posts/post-query.ts';
 import { type FaqId, faqItemPath, faqQuestions } from './questions.ts';

@@ -2,7 +2,7 @@ import { formatDollars } from '#src/lib/format/format.ts';
 import { addDays, newYorkMidnight } from '#src/lib/format/format-time.ts';
 import type { Option } from '#src/lib/input/option.ts';
 import { phoneKey } from '#src/lib/input/typed-numbers.ts';
-import { mend, rank, type Searchable, toQuery } from '#src/lib/search/search.ts';
+import { mend, rank, type Searchable, toQuery } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import type { FormField } from '#src/model/lead-forms/form-fields.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { z } from '#src/lib/loading/zod.ts';
-import type { Searchable } from '#src/lib/search/search.ts';
+import type { Searchable } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { toIsoDate } from '#src/model/posts/post.schema.ts';
 import { stateNames } from '#src/model/posts/post-query.ts';

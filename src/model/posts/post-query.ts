@@ -1,5 +1,5 @@
 import { usStates } from '#src/lib/format/us-states.ts';
-import { type Query, toQuery } from '#src/lib/search/search.ts';
+import { type Query, toQuery } from '#src/lib/search/ranking.ts';
 import { searchField, searchKey } from '#src/lib/search/search-key.ts';
 
 const littleWords = new Set(

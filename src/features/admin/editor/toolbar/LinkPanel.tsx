@@ -5,7 +5,7 @@ import { type PageLink, sitePages } from '#src/lib/addresses/admin-paths.ts';
 import { blogPostPath } from '#src/lib/addresses/paths.ts';
 import { useDebounced } from '#src/lib/hooks/use-debounced.ts';
 import { intendedAddress } from '#src/lib/input/typed-address.ts';
-import { rank, toQuery } from '#src/lib/search/search.ts';
+import { rank, toQuery } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { isSearch } from '#src/model/posts/posts.limits.ts';
 import fieldStyles from '#src/ui/fields/Field.module.css';
