@@ -68,7 +68,7 @@ test('names the payments that end something, and draws the extra payments inside
   const [, flags] = within(figure).getAllByRole('list');
   expect(texts([...(flags?.children ?? [])])).toEqual([
     `Mortgage insurance ends in month ${insuranceEnd?.onRequest.payment} if you ask`,
-    'More principal than interest from payment 231',
+    'More principal than interest from payment 231, in year 20',
     `With extra payments, paid off in month ${months}`,
     'Paid off in month 360',
   ]);

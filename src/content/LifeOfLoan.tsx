@@ -51,7 +51,10 @@ export const LifeOfLoan = memo(function LifeOfLoan({
   const when = (payment: number) => nameMonth?.(payment) ?? `with payment ${payment}`;
   const flags = [
     [insured, `Mortgage insurance ends ${when(insured)} if you ask`],
-    [overtaking, `More principal than interest from payment ${overtaking}`],
+    [
+      overtaking,
+      `More principal than interest from payment ${overtaking}, in year ${Math.ceil(overtaking / 12)}`,
+    ],
     [earlyEnd, `With extra payments, paid off ${when(earlyEnd)}`],
     [payments, `Paid off ${when(payments)}`],
   ] as const;

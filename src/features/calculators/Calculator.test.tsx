@@ -734,11 +734,10 @@ describe('with 10% down', () => {
       '$22,000',
     ]);
     expect(figure(renting, 'Buying wins')).toHaveTextContent('From year 12');
-    const plot = within(
-      renting.getByRole('figure', {
-        name: /^Renting is ahead at first; buying wins from year 12 \(20\d\d\)\.$/,
-      }),
-    );
+    const drawing = renting.getByRole('figure', {
+      name: /^Renting is ahead at first; buying wins from year 12 \(20\d\d\)\.$/,
+    });
+    const plot = within(drawing);
     const [{ years }, growths] = compareGrowths(toolDefaults.rentOrBuy);
     const [slower, faster] = growths.map(({ firstYearAhead }) => `from year ${firstYearAhead}`);
     expect(plot.getByText(/^Your stay/)).toHaveTextContent('to the end of year 7 (');
@@ -756,6 +755,15 @@ describe('with 10% down', () => {
         return `${year === 1 ? 'Year 1' : year}${formatAbout(buyerWealth)}${formatAbout(renterWealth)}`;
       }),
     );
+    // How far down each year stands: the band's edges cross the renter's line in the years that are named.
+    const depths = Array.from(drawing.querySelectorAll('path'), (path) =>
+      (path.getAttribute('d')?.match(/(?<= )[\d.]+/g) ?? []).map(Number),
+    );
+    const [band = [], , renter = []] = depths;
+    const crossings = [band.toReversed(), band].map(
+      (edge) => renter.findIndex((depth, index) => (edge[index] ?? 0) < depth) + 1,
+    );
+    expect(crossings).toEqual(growths.map(({ firstYearAhead }) => firstYearAhead));
     // Those that matter most are open.
     const isOpen = (label: string) => !renting.getByLabelText(label).closest('details');
     expect(isOpen('Home value growth') && isOpen('Rent growth')).toBe(true);

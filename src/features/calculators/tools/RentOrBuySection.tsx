@@ -135,8 +135,13 @@ function RentOrBuyPlot({ results, stay }: RentOrBuyPlotProps) {
   // Twice the stay, with each crossing, and not too few to see a course.
   const most = Math.max(15, 2 * stay, ...crossings.map((year) => year + 1));
   const shown = years.slice(0, most);
+  // Growth moves both net worths. Each edge is as far from the renter's line as the two are apart at that growth, so
+  // it crosses the line in the year that is named.
   const [buyer = [], low = [], high = []] = [result, slower, faster].map((one) =>
-    one.years.slice(0, most).map(({ buyerWealth }) => buyerWealth),
+    shown.map(({ renterWealth }, index) => {
+      const { buyerWealth = 0, renterWealth: other = 0 } = one.years[index] ?? {};
+      return renterWealth + buyerWealth - other;
+    }),
   );
   return (
     <YearPlot
