@@ -24,7 +24,7 @@ function definitions({ rebuildUrl, ...env }: BuildEnv): Record<string, string> {
 }
 
 /**
- * Has each `import()` of the built code wait until all of its files have arrived (`importFiles` in boot.ts), in
+ * Has each `import()` of the built code wait until all of its files have arrived (`importFiles` in first-script.ts), in
  * place of Vite's helper, and ends each file with the mark by which it is known to be whole.
  */
 function fetchBeforeImport(): Plugin {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { boot } from '#src/app/boot.ts';
 import { fileLoader } from '#src/app/file-loader.ts';
+import { boot } from '#src/app/first-script.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { findNewerFunctions, findNewerStyles } from '#tests/browser/newer-features.ts';
 import { root } from '../lib/root.ts';
@@ -116,7 +116,7 @@ function findPackage(module: string): string | undefined {
 it('no script uses a function that a supported browser lacks without asking for it', () => {
   const modules = new Map([...site.modules].map(([path, { code }]) => [path, code]));
   // The build puts their source into each page.
-  modules.set('src/app/boot.ts', String(boot));
+  modules.set('src/app/first-script.ts', String(boot));
   modules.set('src/app/file-loader.ts', String(fileLoader));
   modules.set('src/app/stale-page.ts', String(stalePageRecovery));
   const uses = [...modules].flatMap(([module, code]) =>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { requestedStep } from '#src/features/wizard/journey.ts';
+import { requestedStep } from '#src/features/wizard/wizard-config.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { getBuiltSiteUrl, host } from '#scripts/local/stack.ts';
-import { notLoadedText, reloadText } from '#src/app/boot.ts';
+import { notLoadedText, reloadText } from '#src/app/first-script.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';

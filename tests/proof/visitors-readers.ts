@@ -2,7 +2,7 @@ import { nextPath } from '#src/features/admin/auth/next-path.ts';
 import { readAmount, readPercent } from '#src/features/calculators/inputs/read-number.ts';
 import { fromFragment } from '#src/features/calculators/inputs/share-link.ts';
 import { askAboutPhone } from '#src/features/quote/steps/answer-notes.ts';
-import { suggestEmail } from '#src/lib/input/email.ts';
+import { suggestEmail } from '#src/lib/input/email-typos.ts';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { mend } from '#src/lib/search/ranking.ts';

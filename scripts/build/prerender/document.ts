@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { minifySync } from 'vite';
-import { boot, notLoadedText, reloadText } from '#src/app/boot.ts';
 import { endOfFile, fileLoader, longestSilenceMs } from '#src/app/file-loader.ts';
+import { boot, notLoadedText, reloadText } from '#src/app/first-script.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { rememberedMs } from '#src/data/state/unsaved.ts';
 import { leaveDoubledSlashes } from '#src/lib/addresses/doubled-slashes.ts';

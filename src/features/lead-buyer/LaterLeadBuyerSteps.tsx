@@ -1,6 +1,6 @@
 import { ConsentFacts, ConsentField } from '#src/features/wizard/ConsentParts.tsx';
 import { type ControlProps, type Controls, FormFields } from '#src/features/wizard/FormFields.tsx';
-import type { StepProps } from '#src/features/wizard/journey.ts';
+import type { StepProps } from '#src/features/wizard/wizard-config.ts';
 import { useTextField } from '#src/lib/hooks/use-text-field.ts';
 import { applicationFields } from '#src/model/lead-forms/application.fields.ts';
 import { leadBuyerConsent } from '#src/model/lead-forms/consent-wordings.ts';

@@ -1,10 +1,14 @@
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
 import { BotCheckNote } from '#src/features/wizard/FormParts.tsx';
-import { listSteps, type StepProps, type WizardConfig } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
 import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import {
+  listSteps,
+  type StepProps,
+  type WizardConfig,
+} from '#src/features/wizard/wizard-config.ts';
 import { completeWebsite } from '#src/lib/input/website.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import {

@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormFields } from '#src/features/wizard/FormFields.tsx';
-import { listSteps, type StepProps, type WizardConfig } from '#src/features/wizard/journey.ts';
 import { formValidation } from '#src/features/wizard/lead-form.ts';
 import { lazyDetails, type SuccessScreen, ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
 import { StepNote, WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import {
+  listSteps,
+  type StepProps,
+  type WizardConfig,
+} from '#src/features/wizard/wizard-config.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { lazyComponent } from '#src/lib/loading/lazy-component.ts';
 import { emptyInput } from '#src/model/lead-forms/form-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepToShow } from '#src/features/wizard/journey.ts';
+import { stepToShow } from '#src/features/wizard/wizard-config.ts';
 import { emptyInput } from '#src/model/lead-forms/form-fields.ts';
 import { quoteFields } from '#src/model/lead-forms/quote.fields.ts';
 import { quoteSchema } from '#src/model/lead-forms/quote.schema.ts';

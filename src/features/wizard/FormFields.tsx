@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { tidyEmail } from '#src/lib/format/format.ts';
 import { useTextField } from '#src/lib/hooks/use-text-field.ts';
-import { suggestEmail } from '#src/lib/input/email.ts';
+import { suggestEmail } from '#src/lib/input/email-typos.ts';
 import type { FieldKind, FieldLabels, Formats } from '#src/model/lead-forms/form-fields.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx';

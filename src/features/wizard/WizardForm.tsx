@@ -10,9 +10,9 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import { keystonePath } from '#src/ui/parts/keystone.ts';
-import type { WizardInput } from './journey.ts';
 import type { Wizard } from './use-wizard.ts';
 import styles from './WizardForm.module.css';
+import type { WizardInput } from './wizard-config.ts';
 
 interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;

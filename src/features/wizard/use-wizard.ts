@@ -18,7 +18,7 @@ import {
   stepToShow,
   type WizardConfig,
   type WizardInput,
-} from './journey.ts';
+} from './wizard-config.ts';
 
 /** After this time, a form that is waiting for the check says so. */
 const lateAfterMs = 10_000;

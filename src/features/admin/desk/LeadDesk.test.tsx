@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OldData } from '#src/data/admin/leads/old-data.service.ts';
 import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
+import type { OldData } from '#src/data/admin/leads/retention.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { toDeskLead } from '#src/model/leads/desk-lead.ts';
 import { changedState, type LeadState, openedState } from '#src/model/leads/lead-state.ts';
@@ -18,7 +18,7 @@ const { countUnsentMails, leadsPage, leadsToCallAgain } = mockExports(
 );
 const { useNewLeadCounts } = mockExports(await import('./shared/new-leads.ts'));
 const { countOldData, eraseNextOldData } = mockExports(
-  await import('#src/data/admin/leads/old-data.service.ts'),
+  await import('#src/data/admin/leads/retention.service.ts'),
 );
 const { revocationsOfLeads } = mockExports(
   await import('#src/data/admin/leads/privacy.service.ts'),

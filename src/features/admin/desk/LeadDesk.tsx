@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countUnsentMails, remindersShown } from '#src/data/admin/leads/leads.service.ts';
-import { countOldData } from '#src/data/admin/leads/old-data.service.ts';
 import { type DeskRequest, revocationsOfLeads } from '#src/data/admin/leads/privacy.service.ts';
+import { countOldData } from '#src/data/admin/leads/retention.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { formatShortDate } from '#src/lib/format/format.ts';
 import { type Resource, useResource } from '#src/lib/hooks/use-resource.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
 import {
   countOldData,
   eraseNextOldData,
   type OldData,
-} from '#src/data/admin/leads/old-data.service.ts';
-import type { DeskRequest } from '#src/data/admin/leads/privacy.service.ts';
+} from '#src/data/admin/leads/retention.service.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { addDays } from '#src/lib/format/format-time.ts';
 import type { Resource } from '#src/lib/hooks/use-resource.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { StepProps } from '#src/features/wizard/journey.ts';
 import { StepNote } from '#src/features/wizard/WizardForm.tsx';
+import type { StepProps } from '#src/features/wizard/wizard-config.ts';
 import type { QuoteField, quoteTitles } from '#src/model/lead-forms/quote.fields.ts';
 import { consentStepNumber, whoContacts } from '#src/model/lead-forms/who-contacts.ts';
 import { QuestionStep } from './QuestionStep.tsx';

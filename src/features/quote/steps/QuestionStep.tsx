@@ -10,7 +10,7 @@ import {
   LineControl,
   SelectControl,
 } from '#src/features/wizard/FormFields.tsx';
-import type { StepProps } from '#src/features/wizard/journey.ts';
+import type { StepProps } from '#src/features/wizard/wizard-config.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { formatDollars, groupThousands } from '#src/lib/format/format.ts';
 import { useQuestion } from '#src/lib/hooks/use-question.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { fromLastStep, type StepProps, stepLink } from '#src/features/wizard/journey.ts';
+import { fromLastStep, type StepProps, stepLink } from '#src/features/wizard/wizard-config.ts';
 import { formatDollars } from '#src/lib/format/format.ts';
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/typed-numbers.ts';
 import { fillPhone, quoteConsent } from '#src/model/lead-forms/consent-wordings.ts';

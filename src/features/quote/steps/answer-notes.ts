@@ -1,6 +1,6 @@
 import { formatDollars } from '#src/lib/format/format.ts';
 import type { Question } from '#src/lib/hooks/use-question.ts';
-import { suggestEmail } from '#src/lib/input/email.ts';
+import { suggestEmail } from '#src/lib/input/email-typos.ts';
 import {
   type Period,
   parseDownPayment,

@@ -1,5 +1,5 @@
 import type { OpenLead } from '#src/data/admin/leads/lead.service.ts';
-import type { OldData } from '#src/data/admin/leads/old-data.service.ts';
+import type { OldData } from '#src/data/admin/leads/retention.service.ts';
 import { leadPath } from '#src/lib/addresses/admin-paths.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countOldData, eraseNextOldData } from '#src/data/admin/leads/old-data.service.ts';
+import { countOldData, eraseNextOldData } from '#src/data/admin/leads/retention.service.ts';
 import { monthsBefore } from '#src/lib/format/calendar.ts';
 import { newYorkMidnight } from '#src/lib/format/format-time.ts';
 import { leadCollections } from '#src/model/leads/stored-leads.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tidyEmail } from '#src/lib/format/format.ts';
 import { emailAddress } from './answers.schema.ts';
-import { suggestEmail } from './email.ts';
+import { suggestEmail } from './email-typos.ts';
 
 describe('suggestEmail', () => {
   it.each([
