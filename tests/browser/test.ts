@@ -5,6 +5,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { reportCounts } from '#tests/proof/figures.ts';
 import { inFull } from '#tests/proof/sample-size.ts';
 import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
+import { waitForSlowAnswers } from '#tests/setup/patient-page.ts';
 import { type Admin, ownAdmin } from './admin.ts';
 import { type Appearance, appearancesFor, expectAccessible } from './appearances.ts';
 import { leadDesk } from './lead-desk.ts';
@@ -65,6 +66,7 @@ export const test = base.extend<Fixtures>({
       if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
     });
     await context.addInitScript(watchChangingTexts);
+    await context.addInitScript(waitForSlowAnswers);
     const tried = attemptedLeads(context);
     await use(context);
     // Some requests may still wait for an answer.

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { host, ports } from '#scripts/local/stack.ts';
+import { waitForSlowAnswers } from '#tests/setup/patient-page.ts';
 import { pageScript } from './page-script.ts';
 
 const scriptPath = '/_visitor.js';
@@ -44,7 +45,7 @@ export interface WatchedSite {
  */
 export async function watchSite(visit: () => void = () => {}): Promise<WatchedSite> {
   const library = await readFile(testingLibrary, 'utf8');
-  const script = `${library}\n(${pageScript})();\n(${visit})();`;
+  const script = `${library}\n(${waitForSlowAnswers})();\n(${pageScript})();\n(${visit})();`;
   const complaints: string[] = [];
   const requests: string[] = [];
   const faults = new Map<string, NetworkFault>();
