@@ -64,8 +64,7 @@ export function rank<Item extends Searchable>(
     const inFields = fits[place] ?? [];
     const isInFields = !inFields.includes(0) || item.fields.some((field) => field.includes(key));
     const text = isInFields ? '' : (getText(item) ?? '');
-    // In its text, each mention counts.
-    const fit = words.map(({ stem }, at) => inFields[at] || count(` ${stem}`, text, item));
+    const fit = words.map(({ stem }, at) => inFields[at] || count(stem, text, item, ' '));
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
     const hasAll = isInFields || !fit.includes(0) || count(key, text, item) > 0;
@@ -86,11 +85,13 @@ function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' ')
 /** What was looked for in an item's text in vain: what contains that is not there, either. */
 const missing = new WeakMap<Searchable, readonly string[]>();
 
-function count(part: string, text: string, item: Searchable): number {
+function count(part: string, text: string, item: Searchable, edge = ''): number {
   const known = missing.get(item) ?? [];
-  if (text === '' || known.some((one) => part.includes(one))) return 0;
-  const mentions = text.split(part).length - 1;
-  if (mentions === 0) missing.set(item, [...known, part]);
+  if (text === '' || known.some((one) => (edge + part).includes(one))) return 0;
+  let mentions = 0; // looked for without the edge, as blanks are everywhere
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (text.startsWith(edge + part, at - edge.length)) mentions++;
+  if (mentions === 0) missing.set(item, [...known, edge + part]);
   return mentions;
 }
 

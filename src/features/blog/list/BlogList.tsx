@@ -84,7 +84,7 @@ export function BlogList({ searchParts, children }: BlogListProps) {
   }, [go, turnTo, retry, goToResults]);
 
   return (
-    <div className={styles.blog} data-searching={isSearch(text) || undefined}>
+    <div className={styles.blog} data-searching={isSearch(listed?.text ?? '') || undefined}>
       <div className={styles.hero}>
         <div className={styles.words}>
           {children}
