@@ -1,25 +1,20 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What
- * others build on stands first. A group with a page, or with a lazy part that is prerendered, has its name.
+ * The groups, each with patterns of its modules: of packages, and of paths under src/ without extensions. What they
+ * import comes with them, and what others build on stands first. A group with a page, or with a lazy part that is prerendered, has its name.
  */
 const groups: Readonly<Record<string, string>> = {
   zod: 'node_modules/zod src/lib/loading/zod',
   // The first load of every page, and small parts that most pages share.
   site: `
     /index[.]html$
-    node_modules/lucide/.*/(chevron-down|circle-alert|x)[.]\\w+
-    src/lib/loading/(after-paint|document-data|lazy-component|lazy-value|timers)
-    src/lib/(addresses/(env|in-site-address|safe-url)|format/(format|sha256)|hooks/(use-hydrated|use-resource|use-scroll-to-fragment))
-    src/data/(state/(unsaved|visit)|posts/(blog-loader|post-cache))
-    src/data/site/site-details
-    src/model/lead-forms/(lead-kinds|who-contacts)
-    src/model/posts/(picture-address|post-images|posts[.]limits)
-    src/model/rates/shown-rates
-    src/content/(lazy-content|pictures/PostImage)
-    src/features/wizard/FormParts.module
-    src/ui/(fields/TextField|notices/Alert|parts/(Button|Card|Prose))`,
+    src/lib/(loading/after-paint|addresses/(env|in-site-address))
+    src/lib/format/sha256
+    src/data/(state/unsaved|posts/post-cache)
+    src/model/(lead-forms/(lead-kinds|who-contacts)|posts/post-images)
+    src/content/pictures/PostImage
+    src/ui/(fields/TextField|notices/Alert|parts/(Card|Prose))`,
   // Shared by the blog's list, the dashboard and a later step of the quote.
   pages: `
     node_modules/lucide/.*/search[.]\\w+
@@ -27,7 +22,7 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/parts/Pagination`,
   // What somebody typed in search of posts, and the names of states, which forms have, too.
   'us-states': 'src/lib/format/us-states',
-  search: 'src/lib/search/(ranking|search-key) src/model/posts/post-query',
+  search: 'src/model/posts/post-query',
   // Shared by the content pages.
   reading: `
     src/features/faq/questions
@@ -35,34 +30,19 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/(notices/(LazyPlace|SkeletonText)|parts/(DayNightPicture|ProsePage))`,
   // Shared by the calculators, later steps of the quote, and what the rates page and the home page load last.
   rates: `
-    src/model/(loans/(format-figures|loan-cost|number-kinds)|rates/payment-at)
-    src/data/(site/(rates-age|use-rates)|state/site-clock)
-    src/lib/(format/format-time|hooks/use-question)
+    src/model/(loans/(format-figures|number-kinds)|rates/payment-at)
+    src/data/site/(rates-age|use-rates)
+    src/lib/hooks/use-question
     src/ui/fields/RangeField`,
-  database: `
-    node_modules/@firebase/(app|component|firestore|logger|util|webchannel-wrapper)
-    node_modules/idb
-    src/data/firebase/(app|firestore|request)
-    src/data/site/rates[.]service
-    src/model/site/collections`,
+  database: 'src/data/firebase/request src/data/site/rates[.]service',
   // With zod, which the rates do without. Without the services that change posts, which only the admin area loads.
-  posts: `
-    src/data/posts/(blog-cache|.*[.]service)
-    src/data/site/(lost-pictures|(picture-files|profile)[.]service)
-    src/model/posts/stored-posts`,
-  article: `
-    src/content/(PostArticle|PostContent|shown-content)
-    src/model/posts/pictures`,
-  'post-search': `
-    src/data/posts/post-search
-    src/model/posts/html-text`,
+  posts: 'src/data/(posts/(blog-cache|.*[.]service)|site/profile[.]service)',
+  article: 'src/content/(PostArticle|shown-content)',
+  'post-search': 'src/data/posts/post-search',
   form: `
-    node_modules/react-hook-form
     src/model/lead-forms/(bot-check[.]contract|form-fields)
-    src/data/leads/(attempt|bot-check[.]service)
     src/features/wizard/(FormFields|FormParts|lead-form|use-lead-form)
-    src/features/submission/use-submit-lead
-    src/lib/(hooks/use-text-field|input/website)`,
+    src/lib/input/website`,
   // How typed numbers are read, shared by the calculators, the quote and the dashboard.
   numbers: 'src/lib/input/typed-numbers',
   // Shared by some forms, the calculators, the sign-in and the page for requests.
@@ -70,7 +50,7 @@ const groups: Readonly<Record<string, string>> = {
     src/model/(facts/loan-types|leads/lead-reference)
     src/lib/loading/focus-on-mount
     src/pages/FormPage.module
-    src/ui/(fields/(CheckboxField|SelectField)|notices/HideOnError)`,
+    src/ui/fields/CheckboxField`,
   // Shared by the contact form, the sign-in and the admin area.
   'short-form': `
     src/model/lead-forms/message[.]fields
@@ -78,31 +58,19 @@ const groups: Readonly<Record<string, string>> = {
     src/ui/fields/(ShortForm[.]module|TextAreaField)`,
   steps: `
     src/model/lead-forms/(consent-wordings|quote[.]fields)
-    src/features/wizard/(journey|ThankYou|use-wizard|WizardForm)([.]module)?
-    src/features/quote/steps/QuoteSteps.module
-    src/ui/fields/ErrorSummary`,
+    src/features/wizard/(ThankYou|use-wizard|WizardForm([.]module)?)`,
   // What every form checks its answers with.
   answers: 'src/lib/input/answers[.]schema src/model/lead-forms/form-schema',
-  HomePage: 'src/pages/(HomePage|home/Section)',
   // With what the Basic tab loads; the tools of the Advanced tab use parts of it.
   CalculatorPage: `
     src/pages/CalculatorPage
-    src/features/calculators/(BasicCalculator|Calculator|CopyLink|answer/Answer)
-    src/features/calculators/inputs/(Calculator.module|NumberFields)
-    src/features/calculators/inputs/(inputs|link-entries|read-number|use-inputs)`,
+    src/features/calculators/(answer/Answer|inputs/(NumberFields|use-inputs))`,
   // What the home page loads after its own scripts; the rates page has most of it in its body, too, and the calculators
   // take the life of a loan from it.
   HomeRates: `
     src/pages/home/HomeRates
-    src/content/LifeOfLoan
-    src/features/rates/LivePayment
     src/data/site/rate-terms
-    src/model/loans/(amortization-schedule|annual-percentage-rate)
     src/ui/parts/YearPlot`,
-  // What the Basic tab loads after its own scripts.
-  LoanPicture: `
-    src/features/calculators/answer/LoanPicture
-    src/model/loans/usual-ranges`,
 };
 
 /**

@@ -51,28 +51,17 @@ runCommand(async () => {
   return isFine ? 0 : 1;
 });
 
-/**
- * Weighs the script in each page's first load: the entry and the page's chunk with all static imports. Beside it
- * stands what the form adds, which such a page fetches ahead if it leads there.
- */
+/** Weighs the script in each page's first load: the entry and the page's chunk with all static imports. */
 async function benchSize(): Promise<Measurement[]> {
   const { manifest, files } = await buildInMemory();
-  const entry = 'index.html';
   const pages = [...new Set(documents.map(({ source }) => source))];
-  const listScripts = (page: string) => listFiles(manifest, [entry, page]).scripts;
-  const weigh = (addresses: readonly string[]) =>
-    addresses.reduce(
-      (sum, address) => sum + gzipSync(files.get(address) ?? '', { level: 9 }).length,
-      0,
-    ) / 1_000;
-  const form = 'src/pages/QuotePage.tsx';
-  return pages.flatMap((page) => {
-    const scripts = listScripts(page);
-    const name = page.replace(/^src\/pages\/|\.tsx$/g, '');
-    const ahead = listScripts(form).filter((address) => !scripts.includes(address));
-    return [
-      { name: `${name}, KB`, ours: [weigh(scripts)], most: findLimit(page) / 1_000 },
-      { name: `${name}, KB of the form ahead`, ours: [weigh(ahead)] },
-    ];
+  return pages.map((page) => {
+    const { scripts } = listFiles(manifest, ['index.html', page]);
+    const sizes = scripts.map((path) => gzipSync(files.get(path) ?? '', { level: 9 }).length);
+    return {
+      name: `${page.replace(/^src\/pages\/|\.tsx$/g, '')}, KB`,
+      ours: [sizes.reduce((sum, size) => sum + size, 0) / 1_000],
+      most: findLimit(page) / 1_000,
+    };
   });
 }
