@@ -75,6 +75,8 @@ export function contentEditor(page: Page) {
         await page.keyboard.press('Delete');
         await expect(places).toHaveCount(left - 1);
       }
+      // What is said of them goes a moment later, and the text moves up.
+      await expect(page.getByRole('region', { name: 'Check' })).toContainText('look good');
     },
 
     /** Pastes like Chromium does after another program has filled the clipboard. */
