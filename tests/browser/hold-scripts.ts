@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { advanceClockUntil } from './deadlines.ts';
 
 /** The address of the bot check provider's script. */
@@ -23,7 +23,11 @@ export async function blockProvider(page: Page) {
   });
   return {
     /** Waits until the page stops requesting it by itself. The page's clock must be installed. */
-    untilGivenUp: () => advanceClockUntil(page, 60_000, async () => requested >= 5),
+    async untilGivenUp(): Promise<void> {
+      await advanceClockUntil(page, 60_000, async () => requested >= 5);
+      // The page knows that the last request failed, too: a press joins one that is under way.
+      await expect(page.locator('script[src*="/recaptcha/enterprise.js"]')).toHaveCount(0);
+    },
     release: () => page.unroute(providerScript),
   };
 }
