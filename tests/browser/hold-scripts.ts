@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { advanceClockUntil } from './deadlines.ts';
 
+const providerPath = '/recaptcha/enterprise.js';
 /** The address of the bot check provider's script. */
-export const providerScript = '**/recaptcha/enterprise.js*';
+export const providerScript = `**${providerPath}*`;
 
 /** Holds scripts, by default the page's own, back until the returned function is called. */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
@@ -26,7 +27,7 @@ export async function blockProvider(page: Page) {
     async untilGivenUp(): Promise<void> {
       await advanceClockUntil(page, 60_000, async () => requested >= 5);
       // The page knows that the last request failed, too: a press joins one that is under way.
-      await expect(page.locator('script[src*="/recaptcha/enterprise.js"]')).toHaveCount(0);
+      await expect(page.locator(`script[src*="${providerPath}"]`)).toHaveCount(0);
     },
     release: () => page.unroute(providerScript),
   };
