@@ -34,10 +34,9 @@ export const visitorsReaders: Record<string, (text: string) => unknown> = {
   'a reference number': (text) => [readReference(text), readRequestHash(`#quote/${text}`)],
   'the search': (text) => [
     searchPosts([samplePost()], text),
-    // Words that are all different.
-    searchPosts(
-      [samplePost()],
-      text.replace(/\S+/g, (word, at) => word + at),
+    // Words that are all different, of a post's text from within a word.
+    [text.replace(/\S+/g, (word, at) => word + at)].map((content) =>
+      searchPosts([samplePost({ content: `x${content}` })], content),
     ),
     mend(toPostQuery(text), [{ fields: [searchField('Title', text)] }]),
   ],

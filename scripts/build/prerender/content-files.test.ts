@@ -25,6 +25,7 @@ async function written(posts: readonly StoredPost[]) {
     files,
     manifest,
     entries: readAll(manifest.entries) as ReturnType<typeof toSearchable>[][],
+    words: readAll(manifest.words).flat() as string[],
     texts: readAll(manifest.texts) as [id: string, text: string][][],
     rows: readAll(manifest.rows).flat() as AdminRow[],
   };
@@ -81,21 +82,22 @@ it('lists the posts with a date for visitors, newest first, and all documents fo
 
 it('decodes every character reference of the content, as the browser does', async () => {
   const content = '<p>Jos&eacute; O&#146;Brien&thinsp;re&shy;fi&NoBreak;nances</p>';
-  const { texts } = await written([storedPost(1, { content })]);
-  expect(texts.flat()[0]?.[1]).toBe(' jose obrien refinances ');
+  const { words } = await written([storedPost(1, { content })]);
+  expect(words).toEqual(['jose', 'obrien', 'refinances']);
 });
 
 it('names its files by content hash, in the folder of immutable files; a new post changes one of each', async () => {
   const { files, manifest } = await written(posts);
-  const again = (await written([...posts, storedPost(270)])).manifest;
-  const paths = ({ entries, texts }: SearchManifest) => [...entries, ...texts];
+  const newer = storedPost(270, { content: 'Newer words' });
+  const again = (await written([...posts, newer])).manifest;
+  const paths = ({ entries, words, texts }: SearchManifest) => [...entries, ...words, ...texts];
   expect(paths(manifest).every((path) => /^\/assets\/search\/[\w-]{16}\.json$/.test(path))).toBe(
     true,
   );
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(paths(manifest).map((path) => path.slice(1))),
   );
-  expect(paths(again).filter((path) => !paths(manifest).includes(path))).toHaveLength(2);
+  expect(paths(again).filter((path) => !paths(manifest).includes(path))).toHaveLength(3);
 });
 
 it('lists all posts that a page can show, also those without a date', () => {

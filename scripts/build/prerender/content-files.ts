@@ -2,6 +2,7 @@ import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
 import { manifestPath, type SearchManifest } from '#src/data/posts/search-index.ts';
 import { blogPostPath, paths } from '#src/lib/addresses/paths.ts';
 import { sha256 } from '#src/lib/format/sha256.ts';
+import { packTexts } from '#src/lib/search/packed-text.ts';
 import { type AdminRow, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import { type PostIds, postIdsPath } from '#src/model/posts/featured-posts.ts';
 import { newestPostsPath, takePage } from '#src/model/posts/paged-list.ts';
@@ -32,13 +33,22 @@ export async function searchFiles(
     .toSorted((one, other) => inStoredOrder(toSortKey(other), toSortKey(one)));
   const dated = datedPosts(stored.posts);
   const contents = new Map(stored.posts.map(({ id, data }) => [id, data.content]));
-  const texts = rows.map(({ post: { id } }) => [id, contentField(contents.get(id), parser)]);
+  const { pack, listWords } = packTexts();
+  const packFile = (file: typeof rows) => {
+    const fields = file.map(({ post: { id } }) => contentField(contents.get(id), parser));
+    // Words that begin alike are found sooner side by side.
+    pack(fields.join(' ').split(' ').toSorted().join(' '));
+    return file.map(({ post: { id } }, at) => [id, pack(fields[at] ?? '')]);
+  };
+  // From the oldest on: the words of new posts leave other files as they are.
+  const texts = splitIntoFiles(rows, perSearchFile.texts).toReversed().map(packFile).toReversed();
   const addAll = (parts: readonly unknown[], size: number) =>
     Promise.all(splitIntoFiles(parts, size).map(add));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
     entries: await addAll(dated.map(toSearchable), perSearchFile.entries),
-    texts: await addAll(texts, perSearchFile.texts),
+    words: [await add(listWords())],
+    texts: await Promise.all(texts.map(add)),
     rows: await addAll(rows, perSearchFile.rows),
     mostLinked: findMostLinked(dated.map(({ post }) => post)),
   };

@@ -36,9 +36,9 @@ const limits = {
   searchDocuments: changesCount + postsPerPage,
   firstResultMs: 1_000,
   keyMs: 50,
-  heapMb: 30,
+  heapMb: 8,
   /** At ten thousand posts, whose texts a visit keeps. */
-  fullHeapMb: 100,
+  fullHeapMb: 40,
 };
 
 /** Pages by their address, with the most documents that each may read for any number of posts. */

@@ -96,7 +96,7 @@ it('reads only newer posts and the posts of the page, none twice, and loads no f
   const read = postsService.getPostsById.mock.calls.map(([ids]) => ids.join(' '));
   expect(read).toEqual(['p001 p002 p003 p004 p005 p006', 'p007 p008 p009 p010 p011 p012']);
   expect(postsService.postsSince.mock.calls).toEqual([[new Date(0)]]);
-  expect(loaded()).toBe(3);
+  expect(loaded()).toBe(4);
   expect(postsService.listStoredPosts).not.toHaveBeenCalled();
 });
 

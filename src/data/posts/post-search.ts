@@ -1,5 +1,6 @@
 import { fetchIfThere } from '#src/lib/loading/built-file.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
+import { packTexts } from '#src/lib/search/packed-text.ts';
 import { mend, type Query, type Ranked, rank, type Searchable } from '#src/lib/search/ranking.ts';
 import { searchField } from '#src/lib/search/search-key.ts';
 import { htmlText } from '#src/model/posts/html-text.ts';
@@ -18,9 +19,8 @@ export function toSearchable({ post }: Pick<DatedPost, 'post'>) {
 }
 
 /** Folds what a document says, '' if it has no text. Its parser is that of htmlText. */
-export function contentField(content: unknown, parser?: Document): string {
-  return typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
-}
+export const contentField = (content: unknown, parser?: Document) =>
+  typeof content === 'string' ? searchField(htmlText(content, parser)) : '';
 
 export interface Found<Item> extends Ranked<Item> {
   query: Query;
@@ -67,17 +67,24 @@ export function searchOfPosts<
     return (await Promise.all([older, changed.then((read) => store(read.toReversed()))]))[0];
   });
   const texts = lazyValue(async () => {
-    for (const [id, text] of await load<[string, string]>('texts'))
-      if (!stored.has(id)) said.set(id, text);
-    return true;
+    const [packed, all] = await Promise.all([
+      load<string>('words').then(packTexts),
+      load<[string, string]>('texts'),
+    ]);
+    pack = packed.pack;
+    for (const [id, text] of said) said.set(id, pack(text));
+    for (const [id, text] of all) if (!stored.has(id)) said.set(id, text);
+    return packed;
   });
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   const stored = new Map<string, Item | undefined>();
+  /** What posts say. It is packed as soon as the index's words are there. */
   const said = new Map<string, string>();
+  let pack = (text: string) => text;
   /** The ids of what was shown early, the first one last, by what was searched. They keep their places. */
   const places = new Map<string, readonly string[]>();
 
-  async function load<Entry>(name: 'entries' | 'rows' | 'texts', from = 0, to?: number) {
+  async function load<Entry>(name: 'entries' | 'rows' | 'texts' | 'words', from = 0, to?: number) {
     const paths = (await manifest())?.[name].slice(from, to) ?? [];
     const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
     return parts.flatMap((part) => {
@@ -93,7 +100,7 @@ export function searchOfPosts<
     for (const id of ids.filter((one) => !stored.has(one))) {
       const document = read.find((one) => one.id === id);
       stored.set(id, document && toItem(document));
-      said.set(id, contentField(document?.data.content));
+      said.set(id, pack(contentField(document?.data.content)));
     }
   }
 
@@ -108,9 +115,11 @@ export function searchOfPosts<
 
   /** Finds what is there so far, or what may be meant if nothing has all that was searched. */
   function find(query: Query, items: readonly Item[]): Found<Item> {
-    const isComplete = query.key === '' || texts.known() === true;
-    const getText = ({ post }: Item) => (isComplete ? said.get(post.id) : '');
-    const { found, closest } = rank(items, query, getText);
+    const isComplete = query.key === '' || texts.known() !== undefined;
+    const { found, closest } = rank(items, query, (part) => {
+      const count = texts.known()?.toCounter(part);
+      return ({ post }) => count?.(said.get(post.id)) ?? 0;
+    });
     const meant = isComplete && found.length === 0 && mend(query, items);
     if (meant) return { ...find(toPostQuery(meant), items), instead: meant };
     const early = places.get(query.key) ?? [];

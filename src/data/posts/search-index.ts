@@ -7,8 +7,9 @@ export const manifestPath = '/search-index.json';
 export interface SearchManifest {
   /** A time before the build's first read, in milliseconds since the epoch. */
   since: number;
-  /** Addresses of files, those of the newest posts first: what cards show, what posts say, the dashboard's rows. */
+  /** Addresses of files, the newest posts' first: what cards show, what posts say and its words, dashboard's rows. */
   entries: readonly string[];
+  words: readonly string[];
   texts: readonly string[];
   rows: readonly string[];
   /** Ids of the posts that most others link to. */

@@ -34,7 +34,7 @@ const sideBySide = 0.4;
 
 /** Folds what was typed. Words that say little count only where there are no others. */
 export function toQuery(typed: string, littleWords = new Set<string>(), pattern = /\S+/g): Query {
-  const key = searchKey(typed);
+  const key = searchKey(typed.slice(0, 100 * mostWords));
   const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
   const counted = (heavy.length > 0 ? heavy : all).slice(0, mostWords);
@@ -44,13 +44,15 @@ export function toQuery(typed: string, littleWords = new Set<string>(), pattern 
 /**
  * Ranks items, and equal ones in their order: by rare words, heavy fields, whole words, and words side by side.
  *
- * @param getText returns what an item says beside its fields, made by `searchField`
+ * @param toCounter returns what counts a part of a text, in which a blank is the edge of a word, in what an item says
  */
 export function rank<Item extends Searchable>(
   items: readonly Item[],
   { key, words }: Query,
-  getText: (item: Item) => string | undefined = () => '',
+  toCounter: (part: string) => (item: Item) => number = () => () => 0,
 ): Ranked<Item> {
+  const countKey = toCounter(key);
+  const counters = words.map(({ stem }) => toCounter(` ${stem}`));
   const core = words.map(({ word }) => word).join(' ');
   const sum = ({ fields }: Item, score: (field: string) => number) =>
     fields.reduce((total, field, at) => total + (weights[at] ?? 0) * score(field), 0);
@@ -63,11 +65,10 @@ export function rank<Item extends Searchable>(
   const hits = items.map((item, place) => {
     const inFields = fits[place] ?? [];
     const isInFields = !inFields.includes(0) || item.fields.some((field) => field.includes(key));
-    const text = isInFields ? '' : (getText(item) ?? '');
-    const fit = words.map(({ stem }, at) => inFields[at] || count(stem, text, item, ' '));
+    const fit = isInFields ? inFields : counters.map((count, at) => inFields[at] || count(item));
     const ofWords = fit.reduce((total, one, at) => total + one * (rarities[at] ?? 0), 0) / most;
     const points = ofWords + sideBySide * sum(item, (field) => fitText(field, core));
-    const hasAll = isInFields || !fit.includes(0) || count(key, text, item) > 0;
+    const hasAll = isInFields || !fit.includes(0) || countKey(item) > 0;
     return { item, points, hasAll, isInFields, hasSome: fit.some((one) => one > 0) };
   });
   const ranked = hits.toSorted(
@@ -82,23 +83,10 @@ function fitWord(field = '', { word, stem }: Query['words'][number], edge = ' ')
   return field.includes(edge + word + edge) ? 1 : otherForm;
 }
 
-/** What was looked for in an item's text in vain: what contains that is not there, either. */
-const missing = new WeakMap<Searchable, readonly string[]>();
-
-function count(part: string, text: string, item: Searchable, edge = ''): number {
-  const known = missing.get(item) ?? [];
-  if (text === '' || known.some((one) => (edge + part).includes(one))) return 0;
-  let mentions = 0; // looked for without the edge, as blanks are everywhere
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
-    if (text.startsWith(edge + part, at - edge.length)) mentions++;
-  if (mentions === 0) missing.set(item, [...known, edge + part]);
-  return mentions;
-}
-
 /** Returns how much of a line of the field the text is, by its words. */
 function fitText(field: string, core: string): number {
   const line = field.split('\n').find((one) => one.includes(` ${core}`));
-  return line === undefined ? 0 : core.length / line.length;
+  return core.length / (line?.length ?? Number.POSITIVE_INFINITY);
 }
 
 /**

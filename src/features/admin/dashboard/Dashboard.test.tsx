@@ -43,7 +43,7 @@ const details = { replyDays: 2, founderName: 'Ada Example' };
 const unchanged: SiteChanges = { savedPosts: 0, removedPosts: 0, rateChanges: 0, details };
 
 const since = Date.UTC(2026, 10, 21, 20, 5);
-const manifest = { since, entries: [], texts: [], mostLinked: [], rows: [] };
+const manifest = { since, entries: [], words: [], texts: [], mostLinked: [], rows: [] };
 
 beforeEach(() => {
   fetchManifest.mockResolvedValue(manifest);

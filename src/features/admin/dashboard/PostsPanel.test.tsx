@@ -62,6 +62,7 @@ function buildIndex() {
   fetchManifest.mockResolvedValue({
     since: 0,
     entries: [],
+    words: [],
     texts: [],
     mostLinked: [],
     rows: ['/1.json', '/2.json'],

@@ -5,6 +5,7 @@ import { clearBlogCache, prepareFirstPage } from '#src/data/posts/blog-cache.ts'
 import { blogLoader } from '#src/data/posts/blog-loader.ts';
 import { contentField, toSearchable } from '#src/data/posts/post-search.ts';
 import { lazyValue } from '#src/lib/loading/lazy-value.ts';
+import { packTexts } from '#src/lib/search/packed-text.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { datedPosts } from '#src/model/posts/stored-posts.ts';
 import { site } from '#src/site.ts';
@@ -143,19 +144,22 @@ test('shows that it is searching while the posts load', async () => {
 
 describe('with an index', () => {
   const dated = datedPosts(stored);
-  const texts = dated.map(({ post }) => [post.id, contentField(post.content)]);
+  const { pack, listWords } = packTexts();
+  const texts = dated.map(({ post }) => [post.id, pack(contentField(post.content))]);
   const files = new Map<string, () => Promise<Response>>();
 
   beforeEach(() => {
     const manifest = {
       since: 1,
       entries: ['/all'],
+      words: ['/words'],
       texts: ['/texts'],
       rows: [],
       mostLinked: ['id-p3'],
     };
     files.set('/search-index.json', async () => Response.json(manifest));
     files.set('/all', async () => Response.json(dated.map(toSearchable)));
+    files.set('/words', async () => Response.json(listWords()));
     files.set('/texts', async () => Response.json(texts));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
   });
