@@ -7,12 +7,7 @@ export interface Searchable {
   names?: string;
 }
 
-/** What somebody typed, folded. */
-export interface Query {
-  key: string;
-  /** The words that count, each also without its ending, as its other forms begin. */
-  words: readonly { word: string; stem: string }[];
-}
+export type Query = ReturnType<typeof toQuery>;
 
 /** What was found, the best first. */
 export interface Ranked<Item> {
@@ -32,8 +27,11 @@ const nameWeight = 6;
 const otherForm = 0.8;
 const sideBySide = 0.4;
 
-/** Folds what was typed. Words that say little count only where there are no others. */
-export function toQuery(typed: string, littleWords = new Set<string>(), pattern = /\S+/g): Query {
+/**
+ * Folds what was typed, and its words, each also without its ending, as its other forms begin. Words that say little
+ * count only where there are no others.
+ */
+export function toQuery(typed: string, littleWords = new Set<string>(), pattern = /\S+/g) {
   const key = searchKey(typed.slice(0, 100 * mostWords));
   const all = [...new Set<string>(key.match(pattern))];
   const heavy = all.filter((word) => !littleWords.has(word));
