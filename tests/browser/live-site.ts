@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, freePort } from '#scripts/lib/processes.ts';
@@ -6,6 +9,7 @@ import { firebaseCli } from '#scripts/lib/root.ts';
 import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { passOn } from './pass-on.ts';
 
 /** A site under its own hosting emulator, to which releases are deployed one after another. */
 export interface LiveSite {
@@ -28,7 +32,6 @@ export async function startLiveSite(projectId: string): Promise<LiveSite> {
   const next = join(folder, 'next');
   const old = join(folder, 'old');
   const port = await freePort(host);
-  const url = `http://${host}:${port}`;
   await mkdir(live);
   await writeFile(
     join(folder, 'firebase.json'),
@@ -58,11 +61,30 @@ export async function startLiveSite(projectId: string): Promise<LiveSite> {
     emulator.exited.then(() => reject(new Error(`The hosting emulator ended: ${output}`)), reject);
   });
 
+  // The emulator ends when a file that it is about to send is removed, so a release waits for the answers under way,
+  // and requests wait for the release.
+  const underWay = new Set<ServerResponse>();
+  let released: Promise<unknown> = Promise.resolve();
+  const server = createServer(async (incoming, answer) => {
+    await released;
+    underWay.add(answer);
+    answer.on('close', () => underWay.delete(answer));
+    passOn(port, incoming, answer);
+  }).listen(0, host);
+  await once(server, 'listening');
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+
+  async function release(): Promise<void> {
+    await Promise.all([...underWay].map((answer) => once(answer, 'close')));
+    await rename(live, old);
+    await rename(next, live);
+  }
+
   async function deploy(build: string, { drop = false } = {}): Promise<void> {
     await cp(build, next, { recursive: true });
     await carryOldAssets({ folder: next, origin: url, drop, now: new Date() });
-    await rename(live, old);
-    await rename(next, live);
+    released = release();
+    await released;
     await rm(old, { recursive: true });
   }
 
@@ -71,6 +93,8 @@ export async function startLiveSite(projectId: string): Promise<LiveSite> {
     begin: (build) => deploy(build, { drop: true }),
     deploy,
     async stop() {
+      server.closeAllConnections();
+      server.close();
       await emulator.stop('SIGINT', 10_000);
       await rm(folder, { recursive: true });
     },

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { host, ports } from '#scripts/local/stack.ts';
+import { passOn } from '#tests/browser/pass-on.ts';
 import { waitForSlowAnswers } from '#tests/setup/patient-page.ts';
 import { pageScript } from './page-script.ts';
 
@@ -76,7 +77,7 @@ export async function watchSite(visit: () => void = () => {}): Promise<WatchedSi
       complaints.push(await text(incoming));
       answer.writeHead(204).end();
     } else {
-      passOn(incoming, answer);
+      passOnWatched(incoming, answer);
     }
   }).listen(0, host);
   await once(server, 'listening');
@@ -99,13 +100,10 @@ export async function watchSite(visit: () => void = () => {}): Promise<WatchedSi
   };
 }
 
-function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
-  const { 'accept-encoding': _, ...headers } = incoming.headers;
-  const { url: path, method } = incoming;
-  // Uses a new connection each time, because the emulator may just be closing one that was kept
-  // alive.
-  const target = { host, port: ports.hosting, path, method, headers, agent: false };
-  const onward = request(target, async (found) => {
+function passOnWatched(incoming: IncomingMessage, answer: ServerResponse): void {
+  // Without compression, in which nothing could be replaced.
+  delete incoming.headers['accept-encoding'];
+  passOn(ports.hosting, incoming, answer, async (found) => {
     const { 'content-length': _, ...kept } = found.headers;
     const status = found.statusCode ?? 502;
     if (found.headers['content-type']?.startsWith('text/html') && status !== 304) {
@@ -117,12 +115,6 @@ function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
       found.pipe(answer);
     }
   });
-  onward.on('error', () => answer.destroy());
-  // A browser that leaves a page aborts its requests.
-  answer.on('close', () => {
-    if (!answer.writableFinished) onward.destroy();
-  });
-  incoming.pipe(onward);
 }
 
 /** Returns the names of the build's files that were requested more than once. */
