@@ -48,7 +48,7 @@ interface SearchedList<Item, View, Listing> {
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
 
-const service = () => import('./stored-posts.service.ts');
+const service = lazyValue(() => import('./stored-posts.service.ts'));
 
 /** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
 export function searchOfPosts<
@@ -60,27 +60,30 @@ export function searchOfPosts<
   const newest = lazyValue(() => load<Item>(files, 0, 1));
   /** The older ones, once what was published or changed since is stored; without an index, all posts are. */
   const indexed = lazyValue(async () => {
-    const [known, { postsSince, listStoredPosts }] = await Promise.all([manifest(), service()]);
-    const changed = known ? postsSince(new Date(known.since)) : listStoredPosts('all posts');
-    const older = newest().then(() => load<Item>(files, 1));
+    const read = Promise.all([manifest(), service()]).then(
+      ([known, { postsSince, listStoredPosts }]) =>
+        known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
+    );
+    const [, older, changed] = await Promise.all([newest(), load<Item>(files, 1), read]);
     // The database has the oldest first.
-    return (await Promise.all([older, changed.then((read) => store(read.toReversed()))]))[0];
+    store(changed.toReversed());
+    return older;
   });
   const texts = lazyValue(async () => {
     const [packed, all] = await Promise.all([
       load<string>('words').then(packTexts),
       load<[string, string]>('texts'),
     ]);
-    pack = packed.pack;
-    for (const [id, text] of said) said.set(id, pack(text));
+    fold = (content) => packed.pack(contentField(content));
+    for (const [id, content] of said) said.set(id, fold(content));
     for (const [id, text] of all) if (!stored.has(id)) said.set(id, text);
     return packed;
   });
   /** What the database has of the posts that it was asked for: nothing of those that are gone. */
   const stored = new Map<string, Item | undefined>();
-  /** What posts say. It is packed as soon as the index's words are there. */
+  /** What posts say, as it is stored until the index's words are there. */
   const said = new Map<string, string>();
-  let pack = (text: string) => text;
+  let fold = (content: unknown) => (typeof content === 'string' ? content : '');
   /** The ids of what was shown early, the first one last, by what was searched. They keep their places. */
   const places = new Map<string, readonly string[]>();
 
@@ -100,7 +103,7 @@ export function searchOfPosts<
     for (const id of ids.filter((one) => !stored.has(one))) {
       const document = read.find((one) => one.id === id);
       stored.set(id, document && toItem(document));
-      said.set(id, pack(contentField(document?.data.content)));
+      said.set(id, fold(document?.data.content));
     }
   }
 
@@ -135,7 +138,7 @@ export function searchOfPosts<
   }
 
   return {
-    prepare: manifest,
+    prepare: () => Promise.all([manifest(), service()]),
     prefetch: indexed,
     remove: (id: string) => void stored.set(id, undefined),
     /**
