@@ -62,7 +62,7 @@ export function preparedFirstPage(): PostListing | undefined {
   return knownValue(built);
 }
 
-/** Prefetches a part of a search: what is cheap for visitors who never search, or what the first hits need. */
+/** Prefetches a part of a search: what the first hits need, which is cheap, or what their final order needs. */
 export async function preloadSearchPart(part: 'prepare' | 'prefetch'): Promise<void> {
   await (await loadSearch())[part]();
 }

@@ -130,8 +130,7 @@ it.each<[what: string, fail: () => unknown, total: number]>([
 ])('fails without %s, and starts over on the next search', async (_, fail, total) => {
   await build(8);
   const used = postSearch();
-  used.prepare();
-  await vi.waitFor(() => expect(loaded()).toBe(1));
+  await used.prepare();
   await fail();
   await expect(last('title', { used })).rejects.toThrow(/away|missing/);
   expect((await last('title', { used }))?.total).toBe(total);

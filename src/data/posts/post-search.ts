@@ -138,7 +138,7 @@ export function searchOfPosts<
   }
 
   return {
-    prepare: () => Promise.all([manifest(), service()]),
+    prepare: () => Promise.all([newest(), service()]),
     prefetch: indexed,
     remove: (id: string) => void stored.set(id, undefined),
     /**

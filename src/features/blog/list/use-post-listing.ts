@@ -16,7 +16,7 @@ export interface SearchScripts {
   findQuestions: Parameters<typeof Parts.showSearch>[1];
 }
 
-/** Preloads a part of the search, which itself reports a failure: what is cheap, or what the first hits need. */
+/** Preloads what the first hits of a search need, or their final order. The search itself reports a failure. */
 export function preloadSearch(part: 'prepare' | 'prefetch'): void {
   blogLoader()
     .then(({ preloadSearchPart }) => preloadSearchPart(part))
