@@ -89,7 +89,7 @@ export function searchOfPosts<
 
   async function load<Entry>(name: 'entries' | 'rows' | 'texts' | 'words', from = 0, to?: number) {
     const paths = (await manifest())?.[name].slice(from, to) ?? [];
-    const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path)));
+    const parts = await Promise.all(paths.map((path) => fetchIfThere<Entry[]>(path, 'low')));
     return parts.flatMap((part) => {
       if (part) return part;
       // A new release has removed the files that this visit knows: the next search starts over.

@@ -16,5 +16,5 @@ export interface SearchManifest {
   mostLinked: readonly string[];
 }
 
-/** Loads the manifest of the search index; undefined if the site has none. */
-export const fetchManifest = () => fetchIfThere<SearchManifest>(manifestPath);
+/** Loads the manifest of the search index, before anybody searches; undefined if the site has none. */
+export const fetchManifest = () => fetchIfThere<SearchManifest>(manifestPath, 'low');
