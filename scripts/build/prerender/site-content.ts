@@ -10,7 +10,7 @@ import { getRates } from '#src/data/site/rates.service.ts';
 import type { PictureSize } from '#src/model/posts/pictures.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
-import type { Rates } from '#src/model/rates/shown-rates.ts';
+import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 
 export interface SiteContent {
@@ -42,7 +42,7 @@ export async function readSiteContent(read = services): Promise<SiteContent> {
   const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
   return {
     posts: newest && [newest, ...others],
-    rates,
+    rates: toRates(rates),
     profile,
     redirects,
     stored: { posts: stored, since },

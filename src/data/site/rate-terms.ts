@@ -13,6 +13,7 @@ import {
   rateKinds,
   readRate,
   type ShownRates,
+  toRates,
   visitRates,
 } from '#src/model/rates/shown-rates.ts';
 import type { SiteDetails } from '#src/model/site/pick-details.ts';
@@ -82,6 +83,6 @@ export function keepRates(rates: Rates | undefined): void {
 export async function loadRates(): Promise<ShownRates | undefined> {
   // With the Firebase SDK.
   const stored = import('./rates.service.ts').then(({ getRates }) => getRates());
-  const [rates] = await Promise.all([stored, synchronizeClock()]);
+  const [rates] = await Promise.all([stored.then(toRates), synchronizeClock()]);
   return rates && describeRatesNow(rates);
 }

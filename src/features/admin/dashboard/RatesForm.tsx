@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
 import { keepRates } from '#src/data/site/rate-terms.ts';
-import { ratesFields } from '#src/data/site/rates.service.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { siteToday } from '#src/lib/format/calendar.ts';
@@ -13,7 +12,13 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
 import { useQuestion } from '#src/lib/hooks/use-question.ts';
-import { emptyRate, type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
+import {
+  emptyRate,
+  type Rates,
+  rateFields,
+  rateKinds,
+  ratesFields,
+} from '#src/model/rates/shown-rates.ts';
 import { AlertDialog, LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
 import fieldStyles from '#src/ui/fields/Field.module.css';

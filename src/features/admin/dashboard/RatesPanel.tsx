@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { keepRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
-import type { Rates } from '#src/model/rates/shown-rates.ts';
+import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
@@ -12,7 +12,7 @@ import type { useReloadable } from './use-reloadable.ts';
 
 /** Reads the rates that are saved, which are shown from then on, too. */
 export async function readDashboardRates() {
-  const rates = await getRates();
+  const rates = toRates(await getRates());
   keepRates(rates);
   return rates;
 }
