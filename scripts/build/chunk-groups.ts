@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, string>> = {
     src/lib/(loading/after-paint|addresses/(env|in-site-address))
     src/lib/format/sha256
     src/data/(state/unsaved|posts/post-cache)
-    src/model/(lead-forms/(lead-kinds|who-contacts)|posts/post-images)
+    src/model/(lead-forms/(lead-kinds|who-contacts)|posts/(post-images|posts[.]limits))
     src/content/pictures/PostImage
     src/ui/(fields/TextField|notices/Alert|parts/(Card|Prose))`,
   // Shared by the blog's list, the dashboard and a later step of the quote.

@@ -6,11 +6,12 @@ import {
 } from '#src/data/posts/stored-posts.service.ts';
 import { getPictureFile } from '#src/data/site/picture-files.service.ts';
 import { getProfile } from '#src/data/site/profile.service.ts';
+import { toRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import type { PictureSize } from '#src/model/posts/pictures.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { datedPosts, type StoredPost } from '#src/model/posts/stored-posts.ts';
-import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
+import type { Rates } from '#src/model/rates/shown-rates.ts';
 import type { Profile } from '#src/model/site/profile.schema.ts';
 
 export interface SiteContent {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type RateKey, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { rates, shownRates } from '#tests/fixtures/rates.ts';
-import { describeRates, findApr } from './rate-terms.ts';
+import { describeRates, findApr, toRates } from './rate-terms.ts';
 
 const examples = [
   ['fixed30', 320_000, 6.375, '', ''],
@@ -73,4 +73,22 @@ it.each([
 
 it('describes the rates with sample costs until the owner enters others', () => {
   expect(describeRates(rates, { aprPoints: '', aprFees: '' }, 'dated')).toMatchObject(shownRates);
+});
+
+it('reads the rate fields and ignores the rest', () => {
+  expect(toRates(rates)).toEqual(rates);
+  expect(toRates({ ...rates, fixed30: ' 6.375% ', heloc: '8%' })).toEqual(rates);
+});
+
+it('reads a missing or null field as an empty string', () => {
+  const { arm51: _, ...others } = rates;
+  expect(toRates(others)).toEqual({ ...rates, arm51: '' });
+  expect(toRates({ ...rates, lastUpdated: null })).toEqual({ ...rates, lastUpdated: '' });
+});
+
+it.each(Object.keys(rates))('skips a document whose %s is a number', (field) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(toRates({ ...rates, [field]: 6.25 })).toBeUndefined();
+  expect(log.mock.calls).toEqual([[`Skipped the rates, malformed in: ${field}`]]);
+  log.mockRestore();
 });

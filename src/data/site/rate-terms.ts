@@ -13,7 +13,6 @@ import {
   rateKinds,
   readRate,
   type ShownRates,
-  toRates,
   visitRates,
 } from '#src/model/rates/shown-rates.ts';
 import type { SiteDetails } from '#src/model/site/pick-details.ts';
@@ -77,6 +76,23 @@ async function describeRatesNow(rates: Rates): Promise<ShownRates> {
 /** Takes stored rates, undefined if there are none, for all that shows rates in this visit. */
 export function keepRates(rates: Rates | undefined): void {
   void renewValue(visitRates, rates ? describeRatesNow(rates) : Promise.resolve(undefined));
+}
+
+/** The fields of the rates document, in display order. */
+export const ratesFields = [...rateFields, 'lastUpdated'] as const;
+
+/**
+ * Parses the rates document, if there is one; a missing field becomes ''. Undefined for a malformed one, which is
+ * logged. Without zod, which pages of rates would load for this alone.
+ */
+export function toRates(data: Readonly<Record<string, unknown>> | undefined): Rates | undefined {
+  if (!data) return undefined;
+  const texts = ratesFields.map((field) => [field, data[field] ?? ''] as const);
+  const malformed = texts.filter(([, text]) => typeof text !== 'string').map(([field]) => field);
+  if (malformed.length === 0)
+    return Object.fromEntries(texts.map(([field, text]) => [field, `${text}`.trim()])) as Rates;
+  console.error(`Skipped the rates, malformed in: ${malformed.join(', ')}`);
+  return undefined;
 }
 
 /** Reads the rates that the owner last saved, as pages show them; undefined if there are none. @throws ReadError */

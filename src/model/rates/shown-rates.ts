@@ -29,23 +29,6 @@ export const rateFields = Object.keys(rateKinds) as RateKey[];
  */
 export type Rates = Record<RateKey | 'lastUpdated', string>;
 
-/** The fields of the rates document, in display order. */
-export const ratesFields = [...rateFields, 'lastUpdated'] as const;
-
-/**
- * Parses the rates document, if there is one; a missing field becomes ''. Undefined for a malformed one, which is
- * logged. Without zod, which pages of rates would load for this alone.
- */
-export function toRates(data: Readonly<Record<string, unknown>> | undefined): Rates | undefined {
-  if (!data) return undefined;
-  const texts = ratesFields.map((field) => [field, data[field] ?? ''] as const);
-  const malformed = texts.filter(([, text]) => typeof text !== 'string').map(([field]) => field);
-  if (malformed.length === 0)
-    return Object.fromEntries(texts.map(([field, text]) => [field, `${text}`.trim()])) as Rates;
-  console.error(`Skipped the rates, malformed in: ${malformed.join(', ')}`);
-  return undefined;
-}
-
 /** Of today, up to a week or without a date, more than a week, or more than a month (`findRatesAge`). */
 export type RatesAge = 'today' | 'dated' | 'old' | 'outdated';
 

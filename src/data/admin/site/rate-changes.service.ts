@@ -12,9 +12,10 @@ import {
 } from 'firebase/firestore/lite';
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { ownersFirestore, read } from '#src/data/firebase/request.ts';
+import { toRates } from '#src/data/site/rate-terms.ts';
 import { siteTime } from '#src/data/state/site-clock.ts';
 import { toIsoDate } from '#src/model/posts/post.schema.ts';
-import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
+import type { Rates } from '#src/model/rates/shown-rates.ts';
 import { collections } from '#src/model/site/collections.ts';
 
 /** A change of the displayed rates. */

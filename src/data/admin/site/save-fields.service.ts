@@ -3,9 +3,10 @@ import { keepRateChange } from '#src/data/admin/site/rate-changes.service.ts';
 import { inTransaction } from '#src/data/firebase/auth.ts';
 import { firestore } from '#src/data/firebase/firestore.ts';
 import { answerTimeoutMs, write } from '#src/data/firebase/request.ts';
+import { toRates } from '#src/data/site/rate-terms.ts';
 import { invalidateValues } from '#src/data/state/visit.ts';
 import { changeFields, type SavedFields } from '#src/lib/hooks/use-field-save.ts';
-import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
+import type { Rates } from '#src/model/rates/shown-rates.ts';
 import { profilePath, ratesPath } from '#src/model/site/collections.ts';
 import { type Profile, toProfile } from '#src/model/site/profile.schema.ts';
 

@@ -1,6 +1,7 @@
 import type { RateChange } from '#src/data/admin/site/rate-changes.service.ts';
+import { ratesFields } from '#src/data/site/rate-terms.ts';
 import { formatTime } from '#src/lib/format/format-time.ts';
-import { emptyRate, type Rates, rateKinds, ratesFields } from '#src/model/rates/shown-rates.ts';
+import { emptyRate, type Rates, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './Dashboard.module.css';
 

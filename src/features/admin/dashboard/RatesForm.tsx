@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
 import { saveRates } from '#src/data/admin/site/save-fields.service.ts';
-import { keepRates } from '#src/data/site/rate-terms.ts';
+import { keepRates, ratesFields } from '#src/data/site/rate-terms.ts';
 import { useKeptInput } from '#src/data/state/use-unsaved.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { siteToday } from '#src/lib/format/calendar.ts';
@@ -12,13 +12,7 @@ import { formatLongDate } from '#src/lib/format/format.ts';
 import { useFieldSave } from '#src/lib/hooks/use-field-save.ts';
 import { useLeaveGuard } from '#src/lib/hooks/use-leave-guard.ts';
 import { useQuestion } from '#src/lib/hooks/use-question.ts';
-import {
-  emptyRate,
-  type Rates,
-  rateFields,
-  rateKinds,
-  ratesFields,
-} from '#src/model/rates/shown-rates.ts';
+import { emptyRate, type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
 import { AlertDialog, LeaveDialog } from '#src/ui/dialogs/AlertDialog.tsx';
 import { ContestedFields, KeptInputNote } from '#src/ui/fields/ContestedFields.tsx';
 import fieldStyles from '#src/ui/fields/Field.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { keepRates } from '#src/data/site/rate-terms.ts';
+import { keepRates, toRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
-import { type Rates, toRates } from '#src/model/rates/shown-rates.ts';
+import type { Rates } from '#src/model/rates/shown-rates.ts';
 import { Alert } from '#src/ui/notices/Alert.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
