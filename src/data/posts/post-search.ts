@@ -47,7 +47,6 @@ interface SearchedList<Item, View, Listing> {
 
 /** Within this time after a key, no texts are loaded and nothing is compared with the database. */
 const typingPauseMs = 300;
-
 const service = lazyValue(() => import('./stored-posts.service.ts'));
 
 /** Searches posts by the index that was built with the site, and by the database for newer ones, during one visit. */
@@ -60,13 +59,11 @@ export function searchOfPosts<
   const newest = lazyValue(() => load<Item>(files, 0, 1));
   /** The older ones, once what was published or changed since is stored; without an index, all posts are. */
   const indexed = lazyValue(async () => {
-    const read = Promise.all([manifest(), service()]).then(
-      ([known, { postsSince, listStoredPosts }]) =>
-        known ? postsSince(new Date(known.since)) : listStoredPosts('all posts'),
+    const read = Promise.all([manifest(), service()]).then(([known, posts]) =>
+      known ? posts.postsSince(new Date(known.since)) : posts.listStoredPosts('all posts'),
     );
     const [, older, changed] = await Promise.all([newest(), load<Item>(files, 1), read]);
-    // The database has the oldest first.
-    store(changed.toReversed());
+    store(changed.toReversed()); // the database has the oldest first
     return older;
   });
   const texts = lazyValue(async () => {
