@@ -131,6 +131,7 @@ it.each<[what: string, fail: () => unknown, total: number]>([
   await build(8);
   const used = postSearch();
   await used.prepare();
+  expect(loaded()).toBe(2);
   await fail();
   await expect(last('title', { used })).rejects.toThrow(/away|missing/);
   expect((await last('title', { used }))?.total).toBe(total);
