@@ -71,6 +71,8 @@ const groups: Readonly<Record<string, string>> = {
     src/pages/home/HomeRates
     src/data/site/rate-terms
     src/ui/parts/YearPlot`,
+  // What the Basic tab loads last.
+  LoanPicture: 'src/features/calculators/answer/LoanPicture src/model/loans/usual-ranges',
 };
 
 /**
