@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runToEnd } from '#scripts/lib/processes.ts';
 import { root } from '#scripts/lib/root.ts';
-import { host, ports, projects } from '#scripts/local/stack.ts';
+import { host, localConfigPath, ports, projects } from '#scripts/local/stack.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { smallPicture } from '#src/model/posts/picture-address.ts';
 import { article } from '#tests/browser/article.ts';
@@ -33,6 +33,8 @@ const test = base.extend<{ newSite: { url: string; release(): Promise<void> } }>
     await emptyProject(project);
     const { folder, remove } = copyOfRepository();
     linkPackages(folder);
+    // The ports of the stack that runs, which follow from the folder.
+    copyFileSync(localConfigPath, join(folder, basename(localConfigPath)));
     await buildSite(folder);
     const dist = join(folder, 'dist');
     const live = await startLiveSite(projectId);
@@ -137,6 +139,7 @@ test('what a new owner enters and writes on a phone is on the site, before its n
     await retryAfterLostAnswer(visitor);
     await form.publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
+    await login(page).more.click();
     await login(page).signOut.click();
     await expect(login(page).logIn).toBeVisible();
   });
