@@ -119,6 +119,12 @@ export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: R
         noValidate
         hidden={!isOpen}
         className={styles.panel}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          // The browser would press the form's first button on the page, which saves the rates as they were.
+          event.preventDefault();
+          if (!isBusy) event.currentTarget.requestSubmit();
+        }}
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent;
           const isOutside = submitter && !event.currentTarget.contains(submitter);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatLongDate } from '#src/lib/format/format.ts';
@@ -248,6 +248,14 @@ test('one press elsewhere saves the same rates with today’s date, whatever is 
   expect(screen.getByText('Rates updated successfully.')).toBeVisible();
   expect(screen.getByText(/^Saved\. Now shown/).parentElement).toHaveFocus();
   expect(onSaved).toHaveBeenLastCalledWith(stored);
+});
+
+test('Enter in a field saves what is typed, where a browser would press the button elsewhere', async () => {
+  await open();
+  await type('5/1 ARM', '5.9%');
+  expect(fireEvent.keyDown(await field('5/1 ARM'), { key: 'Enter' })).toBe(false);
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(stored).toMatchObject({ arm51: '5.9%' });
 });
 
 test('opens the form for what one press could not save, with the rates in it', async () => {
