@@ -33,6 +33,10 @@ test('Monday on a phone: twelve leads seen, three of them spam in 3 taps, three 
   await admin.signIn(page, desk.listAddress('mortgageQuotes', own.day));
   await expect(desk.names).toHaveText(names.map((name) => new RegExp(`^${name}`)));
   await expect(desk.link('Ana')).toBeInViewport({ ratio: 1 });
+  // A row opens its lead wherever it is pressed, but for its checkbox.
+  const choice = page.getByRole('checkbox', { name: /^Select Ana/ });
+  await choice.check();
+  await choice.uncheck();
   const { see, tap, choose, read, readScreens } = countTaps(page);
   const leaveVoicemail = async () => {
     await tap(page.getByRole('link', { name: 'Call', exact: true }));
