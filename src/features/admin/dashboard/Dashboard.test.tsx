@@ -138,9 +138,11 @@ test.each<[Partial<Parameters<typeof listTodayLines>[0]>, [text: string, to?: st
   ],
 ])('with %j, what waits is %j', (waiting, expected) => {
   vi.setSystemTime('2026-11-24T12:00:00-05:00');
+  const onRenewRates = vi.fn();
   const { due, later } = listTodayLines({
     drafts: [],
     rates: undefined,
+    onRenewRates,
     samples: [],
     ...waiting,
   });
@@ -149,6 +151,8 @@ test.each<[Partial<Parameters<typeof listTodayLines>[0]>, [text: string, to?: st
     .queryAllByRole('listitem')
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
   expect(shown).toEqual(expected.map(([text, to]) => [text, to]));
+  for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+  expect(onRenewRates).toHaveBeenCalledTimes(due.length);
 });
 
 test('what is read again keeps its old value meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listDrafts, type PostDraft } from '#src/data/admin/posts/drafts.service.ts';
 import { loadChangesSince, type SiteChanges } from '#src/data/admin/site/site-changes.service.ts';
@@ -28,7 +28,7 @@ import styles from './Dashboard.module.css';
 import { DraftsPanel, draftTitle } from './DraftsPanel.tsx';
 import { NormalizePanel } from './NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
-import { ratesFormId } from './RatesForm.tsx';
+import type { RenewRates } from './RatesForm.tsx';
 import { RatesPanel, readDashboardRates } from './RatesPanel.tsx';
 import { usePosts } from './use-posts.ts';
 import { useReloadable } from './use-reloadable.ts';
@@ -57,6 +57,7 @@ export function Dashboard({ admin, saved, today }: DashboardProps) {
   const posts = usePosts(status.reload);
   const rates = useReloadable(readDashboardRates);
   const [savedRates, setSavedRates] = useState<Rates>();
+  const renewRates = useRef<RenewRates>(null);
   const drafts = useReloadable(listDrafts);
   const profile = useResource(getProfile);
   const isKnown = [drafts.resource, rates.resource, profile].every(
@@ -65,6 +66,7 @@ export function Dashboard({ admin, saved, today }: DashboardProps) {
   const lines = listTodayLines({
     drafts: drafts.resource.status === 'loaded' ? drafts.resource.value : [],
     rates: savedRates ?? (rates.resource.status === 'loaded' ? rates.resource.value : undefined),
+    onRenewRates: () => renewRates.current?.(),
     samples: profile.status === 'loaded' ? listSamples(profile.value) : [],
   });
   return (
@@ -85,6 +87,7 @@ export function Dashboard({ admin, saved, today }: DashboardProps) {
       <RatesPanel
         admin={admin}
         rates={rates}
+        ref={renewRates}
         onSaved={(saved) => {
           setSavedRates(saved);
           status.reload();
@@ -104,11 +107,12 @@ interface Waiting {
   drafts: readonly PostDraft[];
   /** As visitors see them; undefined if there are none. */
   rates: Rates | undefined;
+  onRenewRates: RenewRates;
   samples: readonly Sample[];
 }
 
 /** Returns what waits besides people, as items of a list: rates of another day are due, drafts and sample details not. */
-export function listTodayLines({ drafts, rates, samples }: Waiting) {
+export function listTodayLines({ drafts, rates, onRenewRates, samples }: Waiting) {
   const [draft, ...others] = drafts;
   const areDue =
     rates &&
@@ -133,7 +137,7 @@ export function listTodayLines({ drafts, rates, samples }: Waiting) {
   const due = areDue && (
     <li key="rates">
       <span>{`The rates are ${describeAge(rates.lastUpdated)}.`}</span>
-      <Button variant="quiet" type="submit" form={ratesFormId}>
+      <Button variant="quiet" onClick={onRenewRates}>
         Same as before, new date
       </Button>
     </li>

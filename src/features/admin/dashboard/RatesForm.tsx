@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { listRateChanges } from '#src/data/admin/site/rate-changes.service.ts';
@@ -33,11 +40,15 @@ import {
 } from './rates-form.schema.ts';
 import { useReloadable } from './use-reloadable.ts';
 
-/** The id of the form, which a button elsewhere submits to save the same rates with today's date. */
+/** The id of the form, which the button that opens it names. */
 export const ratesFormId = 'rates-form';
+
+/** Saves the rates that visitors see with today's date, whatever is typed, unless a save is under way. */
+export type RenewRates = () => void;
 
 interface RatesFormProps {
   admin: string;
+  ref: Ref<RenewRates> | undefined;
   isOpen: boolean;
   /** Called with true when something is to be resolved in the form. */
   onOpen: (isOpen: true) => void;
@@ -47,7 +58,14 @@ interface RatesFormProps {
 }
 
 /** The line with the rates, and the form for the texts of the rates page. The date defaults to today. */
-export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: RatesFormProps) {
+export function RatesForm({
+  admin,
+  ref,
+  isOpen,
+  onOpen,
+  saved = noRates,
+  onSaved,
+}: RatesFormProps) {
   const changes = useReloadable(listRateChanges);
   const note = useRef<HTMLParagraphElement>(null);
   const today = formatLongDate(siteToday());
@@ -99,6 +117,10 @@ export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: R
     void send(rates);
   }
 
+  useImperativeHandle(ref, () => () => {
+    if (!isBusy) sendAtOnce({ ...stored, lastUpdated: today });
+  });
+
   return (
     <>
       <ul className={styles.rates}>
@@ -119,19 +141,7 @@ export function RatesForm({ admin, isOpen, onOpen, saved = noRates, onSaved }: R
         noValidate
         hidden={!isOpen}
         className={styles.panel}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          // The browser would press the form's first button on the page, which saves the rates as they were.
-          event.preventDefault();
-          if (!isBusy) event.currentTarget.requestSubmit();
-        }}
-        onSubmit={(event) => {
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const isOutside = submitter && !event.currentTarget.contains(submitter);
-          if (!isOutside) return void save(event);
-          event.preventDefault();
-          if (!isBusy) sendAtOnce({ ...stored, lastUpdated: today });
-        }}
+        onSubmit={save}
       >
         <KeptInputNote isShown={kept.isBack && isDirty} />
         <div className={classNames(styles.fields, fieldStyles.aligned)}>

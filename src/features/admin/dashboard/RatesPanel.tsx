@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { keepRates, toRates } from '#src/data/site/rate-terms.ts';
 import { getRates } from '#src/data/site/rates.service.ts';
 import type { Rates } from '#src/model/rates/shown-rates.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { classNames } from '#src/ui/parts/class-names.ts';
 import styles from './Dashboard.module.css';
-import { RatesForm, ratesFormId } from './RatesForm.tsx';
+import { RatesForm, type RenewRates, ratesFormId } from './RatesForm.tsx';
 import type { useReloadable } from './use-reloadable.ts';
 
 /** Reads the rates that are saved, which are shown from then on, too. */
@@ -21,13 +21,14 @@ interface RatesPanelProps {
   admin: string;
   rates: ReturnType<typeof useReloadable<Rates | undefined>>;
   onSaved: (rates: Rates) => void;
+  ref?: Ref<RenewRates>;
 }
 
 /**
  * The panel for editing the displayed rates, on a phone one line with the rates until it is opened. Without
  * the saved rates it shows no form, because saving its empty fields would overwrite them.
  */
-export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: RatesPanelProps) {
+export function RatesPanel({ admin, rates: { resource, reload }, onSaved, ref }: RatesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(() => window.matchMedia('(width >= 40rem)').matches);
 
@@ -71,6 +72,7 @@ export function RatesPanel({ admin, rates: { resource, reload }, onSaved }: Rate
         {resource.status === 'loaded' && (
           <RatesForm
             admin={admin}
+            ref={ref}
             isOpen={isOpen}
             onOpen={setOpen}
             saved={resource.value}
