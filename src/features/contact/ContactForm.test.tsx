@@ -7,7 +7,7 @@ import { typedContact } from '#tests/fixtures/contacts.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import { renderAt } from '#tests/fixtures/render-at.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactLead, messageForm } from './contact.form.ts';
+import { contactLead, failureNotice, messageForm } from './contact.form.ts';
 
 mockExports(await import('#src/data/leads/bot-check.service.ts'), {
   loadedProvider: async () => ({}),
@@ -44,12 +44,14 @@ test('says that it is sending while the validation of a message is on its way', 
   expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
 });
 
-test('a refused message clears the last outcome', async () => {
+test('a message that is not sent says so in a toast, too; a refused one clears the last outcome', async () => {
   keepAnswers(messageForm, typedContact);
   show();
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   await press();
   expect(await screen.findByRole('alert')).toHaveFocus();
+  const { title, description } = failureNotice('submission-failed');
+  expect(await screen.findByRole('listitem')).toHaveTextContent(`${title}${description}`);
   await userEvent.clear(screen.getByLabelText('Name'));
   await press();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
