@@ -61,6 +61,8 @@ function onScreen(display: string): NodeJS.ProcessEnv {
     GDK_BACKEND: 'x11',
     // Its sandbox does not start as root or in a container.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // Without a graphics card, OpenGL for the layers of a page takes half of the time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
 }
 
