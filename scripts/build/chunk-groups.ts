@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, string>> = {
   // Shared by the blog's list, the dashboard and a later step of the quote.
   pages: `
     node_modules/lucide/.*/search[.]\\w+
+    src/lib/addresses/use-query-in-address
     src/model/posts/blog-place
     src/ui/parts/Pagination`,
   // What somebody typed in search of posts, and the names of states, which forms have, too.

@@ -106,7 +106,11 @@ test('the oldest browsers show home, tools and blog', { tag: '@full' }, async ({
   });
 });
 
-test('the forms work in the oldest supported browsers', async ({ page, leads, email }) => {
+test('the forms work in the oldest supported browsers', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   await test.step('an application with a website in other letters', async () => {
     const form = application(page);
     await form.reachLast({ ...makeApplication(email), website: 'bücher.example' });

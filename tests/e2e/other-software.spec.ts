@@ -62,7 +62,11 @@ test('an application and a message are sent from pages with extensions as they w
   expect(await leads.find('contacts', email)).toMatchObject([{ message }]);
 });
 
-test('a translated page does what any other does', async ({ page, context, expectedErrors }) => {
+test('a translated page does what any other does', { tag: '@full' }, async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(changesTexts);
   expectedErrors.push('Changed by other software?');
   await answerAlike(context);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { searchOfPosts } from '#src/data/posts/post-search.ts';
+import { useQueryInAddress } from '#src/lib/addresses/use-query-in-address.ts';
 import { useStartOver } from '#src/lib/loading/navigation.ts';
 import { type SortColumn, toAdminRow } from '#src/model/post-changes/admin-post.ts';
 import {
@@ -91,22 +92,13 @@ export function usePosts(onChanged: () => void = () => {}) {
 
 export type Posts = ReturnType<typeof usePosts>;
 
-/** Browsers limit how often the address may change, so it changes when typing pauses. */
-const pauseMs = 300;
-
 /** Keeps the view of the posts in the address, so that Back and a reload show it again. */
 function usePostsView() {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [view, setView] = useState(() => readPostsQuery(search));
-  const query = postsQuery(view);
   useStartOver(() => setView(readPostsQuery(search)));
 
-  useEffect(() => {
-    if (query === search) return;
-    const timer = setTimeout(() => void navigate({ search: query }, { replace: true }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [query, search, navigate]);
+  useQueryInAddress(postsQuery(view));
 
   return [view, setView] as const;
 }

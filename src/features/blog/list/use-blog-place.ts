@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueryInAddress } from '#src/lib/addresses/use-query-in-address.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { useBackOrForward, useStartOver } from '#src/lib/loading/navigation.ts';
 import {
@@ -8,9 +9,6 @@ import {
   blogStart,
   readBlogPlace,
 } from '#src/model/posts/blog-place.ts';
-
-/** Browsers limit how often the URL may change, so it changes per word and not per letter. */
-const typingPauseMs = 300;
 
 /**
  * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page adds a history
@@ -29,16 +27,7 @@ export function useBlogPlace() {
   useStartOver(() => setChosen(undefined));
 
   const query = chosen ? blogQuery(chosen) : search;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const updateAddress = useCallback(() => {
-    // The visitor may be leaving for another page, whose URL this must not change.
-    clearTimeout(timer.current);
-    if (query !== search) void navigate({ search: query }, { replace: true });
-  }, [query, search, navigate]);
-  useEffect(() => {
-    timer.current = setTimeout(updateAddress, typingPauseMs);
-    return () => clearTimeout(timer.current);
-  }, [updateAddress]);
+  const updateAddress = useQueryInAddress(query);
 
   // Stable handlers, so that components that use them do not rerender on every keystroke.
   const latest = useRef({ place, query });
