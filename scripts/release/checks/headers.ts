@@ -21,13 +21,21 @@ export function expectedHeaders(path: string): Record<string, string> {
   return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
+type RequestOptions = RequestInit & { headers?: Record<string, string> };
+
 /** Requests an address of a site, or a whole one, without following redirects, for at most 30 s. */
-export async function ask(origin: string, path: string, init?: RequestInit): Promise<PageResponse> {
-  const signal = AbortSignal.timeout(30_000);
-  const request = new Request(new URL(path, origin), { redirect: 'manual', ...init });
-  // The site may be closing a connection that was kept, just when a busy machine asks again.
-  request.headers.set('connection', 'close');
-  const response = await fetch(request, { signal });
+export async function ask(
+  origin: string,
+  path: string,
+  init?: RequestOptions,
+): Promise<PageResponse> {
+  const response = await fetch(new URL(path, origin), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+    ...init,
+    // The site may be closing a connection that was kept, just when a busy machine asks again.
+    headers: { connection: 'close', ...init?.headers },
+  });
   const headers = Object.fromEntries(response.headers);
   return { path, status: response.status, headers, text: await response.text() };
 }
