@@ -1,3 +1,5 @@
+import { siteToday } from '#src/lib/format/calendar.ts';
+import { formatLongDate } from '#src/lib/format/format.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
@@ -24,6 +26,15 @@ test('the owner calls whom Today names, raises four rates in 6 taps, mends one t
 
   await admin.signIn(page);
   await expect(board.titles).toHaveCount(4);
+  await test.step('one press gives the rates today’s date', async () => {
+    await page.getByRole('button', { name: 'Same as before, new date' }).click();
+    await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+    const dated = await database.stored.doc('siteData/current').get();
+    expect(dated.data()).toMatchObject({
+      fixed30: exampleRates.fixed30,
+      lastUpdated: formatLongDate(siteToday()),
+    });
+  });
   await test.step('on a phone, a person is called in 2 taps, and four rates go up by an eighth in 6', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
