@@ -160,7 +160,11 @@ test('an owner’s week by keys alone: the rates, the details, a lead and a post
     await owner.press('Enter');
   };
 
+  // What arrives above the focus would move it out of sight of a page that is not scrolled.
+  const untilTodayIsThere = () =>
+    expect(page.getByRole('region', { name: 'Today' }).getByRole('list')).toBeAttached();
   const openEditor = async () => {
+    await untilTodayIsThere();
     await owner.replace(board.search, title);
     await expect(board.titles).toHaveCount(1);
     await owner.use(page.getByRole('link', { name: `Edit ${title}` }));
@@ -246,6 +250,7 @@ test('an owner’s week by keys alone: the rates, the details, a lead and a post
     await owner.use(page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }));
     await expect(page.getByRole('heading', { name: 'Unpublished post' })).toBeVisible();
     await owner.goTo('Posts and rates');
+    await untilTodayIsThere();
     await owner.use(page.getByRole('button', { name: `Delete the draft ${title}` }));
     await owner.use(page.getByRole('button', { name: 'Delete draft', exact: true }));
     await expect(page.getByText(`The draft “${title}” was deleted.`)).toBeVisible();
