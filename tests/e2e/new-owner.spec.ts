@@ -8,6 +8,7 @@ import { paths } from '#src/lib/addresses/paths.ts';
 import { smallPicture } from '#src/model/posts/picture-address.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
+import { todayLoaded } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { startLiveSite } from '#tests/browser/live-site.ts';
 import { login } from '#tests/browser/login.ts';
@@ -139,6 +140,8 @@ test('what a new owner enters and writes on a phone is on the site, before its n
     await retryAfterLostAnswer(visitor);
     await form.publish.click();
     await expect(page).toHaveURL(paths.adminBlog);
+    // A sign-out would have its reads refused.
+    await todayLoaded(page);
     await login(page).more.click();
     await login(page).signOut.click();
     await expect(login(page).logIn).toBeVisible();

@@ -6,7 +6,7 @@ import { formatShortDate } from '#src/lib/format/format.ts';
 import { newYorkDay } from '#src/lib/format/format-time.ts';
 import { article } from '#tests/browser/article.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
-import { dashboard } from '#tests/browser/dashboard.ts';
+import { dashboard, todayLoaded } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expectFocusClear } from '#tests/browser/focus.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
@@ -161,10 +161,8 @@ test('an owner’s week by keys alone: the rates, the details, a lead and a post
   };
 
   // What arrives above the focus would move it out of sight of a page that is not scrolled.
-  const untilTodayIsThere = () =>
-    expect(page.getByRole('region', { name: 'Today' }).getByRole('list')).toBeAttached();
   const openEditor = async () => {
-    await untilTodayIsThere();
+    await todayLoaded(page);
     await owner.replace(board.search, title);
     await expect(board.titles).toHaveCount(1);
     await owner.use(page.getByRole('link', { name: `Edit ${title}` }));
@@ -250,7 +248,7 @@ test('an owner’s week by keys alone: the rates, the details, a lead and a post
     await owner.use(page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }));
     await expect(page.getByRole('heading', { name: 'Unpublished post' })).toBeVisible();
     await owner.goTo('Posts and rates');
-    await untilTodayIsThere();
+    await todayLoaded(page);
     await owner.use(page.getByRole('button', { name: `Delete the draft ${title}` }));
     await owner.use(page.getByRole('button', { name: 'Delete draft', exact: true }));
     await expect(page.getByText(`The draft “${title}” was deleted.`)).toBeVisible();
