@@ -28,6 +28,7 @@ export function appearancesFor(state: string): Appearance[] {
 }
 
 export async function setAppearance(page: Page, { colorScheme, width }: Appearance): Promise<void> {
+  // A color in transition has the contrast of neither end.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
 }
@@ -61,7 +62,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails with the rules and the elements when axe finds any violation. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
-  await page.evaluate(endTransitions);
   // Parsing the source takes half of the time, and a document needs that only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
@@ -76,22 +76,4 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     state,
   ).toEqual([]);
-}
-
-/**
- * Runs in the page. A color in transition has the contrast of neither end. Transitions are ended
- * rather than awaited, because a headless browser may draw no frame while nothing else happens. The
- * end of one begins those of the elements that inherit from it.
- */
-export function endTransitions(): void {
-  const running = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-  for (let left = running(); left.length > 0; left = running()) {
-    for (const animation of left) animation.finish();
-  }
 }

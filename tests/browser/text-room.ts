@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { endTransitions } from './appearances.ts';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
@@ -67,8 +66,6 @@ export async function expectRoomForLargeTexts(page: Page): Promise<void> {
     const texts = `texts enlarged ${factor} times${alone ? ' alone' : ''}`;
     await expectControlsOnScreen(page, 360, texts);
     await page.evaluate(enlargeTexts, { factor: 1, alone });
-    // The next sizes are read from these.
-    await page.evaluate(endTransitions);
   }
   await showIn(page, 'narrow');
   if (size) await page.setViewportSize(size);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { site } from '#src/site.ts';
-import { endTransitions } from '#tests/browser/appearances.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { watchKeyboard } from '#tests/browser/keyboard.ts';
 import { expectUnbroken } from '#tests/browser/line-breaks.ts';
@@ -219,10 +218,10 @@ function moving(): string[] {
     durations.split(', ').some((duration) => Number.parseFloat(duration) > longestSeconds);
   return [...document.querySelectorAll('*')]
     .filter((element) => {
-      const { transitionDuration, animationName, animationDuration, scrollBehavior } =
+      const { transitionProperty, animationName, animationDuration, scrollBehavior } =
         getComputedStyle(element);
       const isAnimated = animationName !== 'none' && isLong(animationDuration);
-      return isLong(transitionDuration) || isAnimated || scrollBehavior === 'smooth';
+      return transitionProperty !== 'none' || isAnimated || scrollBehavior === 'smooth';
     })
     .map((element) => element.outerHTML.slice(0, 200));
 }
@@ -314,9 +313,8 @@ function markedWithoutBorder(): string[] {
 
 /** Fails when forced colors show no difference between what is selected and what stands beside it. */
 async function expectSelectionShown(page: Page, selected: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await expect(page.locator(selected).first()).toBeVisible();
-  await page.evaluate(endTransitions);
   const alike = await page.evaluate(findAlike, selected);
   expect(alike, 'what looks like what is selected').toEqual([]);
 }
