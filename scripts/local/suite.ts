@@ -119,7 +119,7 @@ function savedAt(): number {
 /** Generous, for a busy machine or a download: emulators that fail end on their own. */
 const readyTimeoutMs = 600_000;
 // firebase-tools continues without an emulator whose process was killed.
-const lostText = /(\w.*has exited upon receiving signal.*)$/m;
+const lostText = /^\W*(.*has exited upon receiving signal.*)$/m;
 
 /**
  * Starts the emulators and waits until they are ready. Does not notice functions that fail to load, as
