@@ -88,7 +88,10 @@ function enlargeTexts({ factor, alone }: Enlarged): void {
   const elements = alone
     ? [...document.querySelectorAll<HTMLElement>('body, body *')]
     : [document.documentElement];
-  for (const { style } of elements) style.fontSize = '';
+  for (const element of elements) {
+    element.style.fontSize = '';
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
   if (factor === 1) return;
   const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const [index, { style }] of elements.entries()) {

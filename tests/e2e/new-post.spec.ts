@@ -25,6 +25,8 @@ test('a new post, past its problems: a paste looks as previewed, as does its hea
   await form.write(post);
   await content.paste({ html: pastes.WordPress.html });
   await expect(page.getByText(`Missing: ${pastes.WordPress.said}`)).toBeInViewport();
+  // What is scrolled half under the bar that stays would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await inspect('a new post: placeholders of pictures, with what is missing and a question');
   await content.startOver();
   await content.paste({ html: pastes.Word.html, text: 'plain' });
