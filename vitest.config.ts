@@ -33,13 +33,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['{src,functions/src,scripts,tests/proof}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['{src,functions/src,scripts,tests/proof}/**/*.test.ts'],
+          // Another worker would load and compile all modules once more, which takes longer than the tests.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
         plugins: [react()],
         test: {
           name: 'dom',
+          sequence: { groupOrder: 2 },
           include: ['{src,scripts}/**/*.test.tsx'],
           environment: 'jsdom',
           // Loads jsdom once for all files, but gives each its own window and modules.

@@ -9,7 +9,8 @@ export default defineConfig<object, { engine: EngineName }>({
   outputDir: '../../test-results/engines',
   // Variations of what other tests guard; `npm run test:full` runs them too.
   ...(!inFull && { grepInvert: /@full/ }),
-  workers: 2,
+  // Beside the tests in Chromium. A second would start browsers of its own, which takes longer than what it saves.
+  workers: 1,
   forbidOnly: true,
   // Only for what hangs: a busy machine takes many times as long.
   timeout: 300_000,

@@ -63,6 +63,8 @@ function onScreen(display: string): NodeJS.ProcessEnv {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     // Without a graphics card, OpenGL for the layers of a page takes half of the time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // Pages live for seconds: optimized code takes longer than what it saves.
+    JSC_useDFGJIT: '0',
   };
 }
 
