@@ -20,10 +20,13 @@ interface SiteInMemory {
 
 /** Builds the browser's files like `npm run build`, without writing them. Takes what is set otherwise. */
 export async function buildInMemory(config: InlineConfig = {}): Promise<SiteInMemory> {
-  Object.assign(process.env, siteVariables(projects.test));
+  const { env } = process;
+  process.env = { ...env, ...siteVariables(projects.test) };
   const built = await withProgress('build', () =>
     build({ mode: 'emulator', logLevel: 'warn', build: { write: false }, ...config }),
-  );
+  ).finally(() => {
+    process.env = env;
+  });
   if (!('output' in built)) throw new Error('The build has no output.');
   const files = new Map<string, string>();
   const modules = new Map<string, { file: string; code: string }>();

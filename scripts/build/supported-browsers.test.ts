@@ -7,6 +7,7 @@ import { boot } from '#src/app/first-script.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { findNewerFunctions, findNewerStyles } from '#tests/browser/newer-features.ts';
 import { root } from '../lib/root.ts';
+import { projects, siteVariables } from '../local/stack.ts';
 import { buildInMemory } from './build.ts';
 import { buildTargets, supportedBrowsers } from './supported-browsers.ts';
 
@@ -148,6 +149,7 @@ it('visitors load nothing that only the owner uses, but on /login', () => {
 });
 
 it('the build compiles for the supported browsers', async () => {
+  for (const [name, value] of Object.entries(siteVariables(projects.test))) vi.stubEnv(name, value);
   const { build } = await resolveConfig({ mode: 'emulator' }, 'build');
   expect(build).toMatchObject({ target: buildTargets, cssTarget: buildTargets });
 });
