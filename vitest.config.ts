@@ -36,8 +36,9 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{src,functions/src,scripts,tests/proof}/**/*.test.ts'],
-          // Another worker would load and compile all modules once more, which takes longer than the tests.
+          // Another worker would load and compile all modules once more, which takes what it would save.
           maxWorkers: 1,
+          // Vitest wants an order between projects with other numbers of workers. It leaves out what is below 0.
           sequence: { groupOrder: 1 },
         },
       },

@@ -57,9 +57,8 @@ async function startFirefox(
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
       'intl.locale.requested': 'en-US',
-      // Optimized code, and processes for tabs that nobody opens, take longer than what they save.
+      // As in the other engines, optimized code takes longer than what it saves.
       'javascript.options.ion': false,
-      'dom.ipc.processPrelaunch.enabled': false,
       // Where the sandbox makes a content process ask for permission to read the tests' fonts,
       // pages freeze for seconds.
       'security.sandbox.content.read_path_whitelist': `${join(root, 'node_modules')}/`,
