@@ -46,7 +46,9 @@ export interface WatchedSite {
  */
 export async function watchSite(visit: () => void = () => {}): Promise<WatchedSite> {
   const library = await readFile(testingLibrary, 'utf8');
-  const script = `${library}\n(${waitForSlowAnswers})();\n(${pageScript})();\n(${visit})();`;
+  // A script that never comes is given up in the time that visitors wait for it.
+  const wait = `(${waitForSlowAnswers})(15_000);`;
+  const script = `${library}\n${wait}\n(${pageScript})();\n(${visit})();`;
   const complaints: string[] = [];
   const requests: string[] = [];
   const faults = new Map<string, NetworkFault>();

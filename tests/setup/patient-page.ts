@@ -1,11 +1,10 @@
 /**
  * Lets a page wait eight times as long for an answer, as a starved machine may need. A test of a deadline installs a
- * clock of its own over this.
+ * clock of its own over this, or gives a shortest deadline that is longer.
  *
  * Runs in the page, and so uses nothing from outside.
  */
-export function waitForSlowAnswers(): void {
-  const shortestDeadlineMs = 15_000;
+export function waitForSlowAnswers(shortestDeadlineMs = 10_000): void {
   const setTimer = window.setTimeout.bind(window);
   const patient = (work: TimerHandler, delay = 0, ...values: unknown[]) =>
     setTimer(work, delay < shortestDeadlineMs ? delay : delay * 8, ...values);
