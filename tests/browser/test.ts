@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { longestSilenceMs } from '#src/app/file-loader.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { inFull } from '#tests/proof/sample-size.ts';
 import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
@@ -66,7 +67,7 @@ export const test = base.extend<Fixtures>({
       if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
     });
     await context.addInitScript(watchChangingTexts);
-    await context.addInitScript(waitForSlowAnswers);
+    await context.addInitScript(waitForSlowAnswers, longestSilenceMs);
     const tried = attemptedLeads(context);
     await use(context);
     // Some requests may still wait for an answer.

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { host, ports } from '#scripts/local/stack.ts';
+import { longestSilenceMs } from '#src/app/file-loader.ts';
 import { passOn } from '#tests/browser/pass-on.ts';
 import { waitForSlowAnswers } from '#tests/setup/patient-page.ts';
 import { pageScript } from './page-script.ts';
@@ -47,7 +48,7 @@ export interface WatchedSite {
 export async function watchSite(visit: () => void = () => {}): Promise<WatchedSite> {
   const library = await readFile(testingLibrary, 'utf8');
   // A script that never comes is given up in the time that visitors wait for it.
-  const wait = `(${waitForSlowAnswers})(15_000);`;
+  const wait = `(${waitForSlowAnswers})(${longestSilenceMs + 1});`;
   const script = `${library}\n${wait}\n(${pageScript})();\n(${visit})();`;
   const complaints: string[] = [];
   const requests: string[] = [];

@@ -1,10 +1,10 @@
 /**
- * Lets a page wait eight times as long for an answer, as a starved machine may need. A test of a deadline installs a
- * clock of its own over this, or gives a shortest deadline that is longer.
+ * Multiplies a page's deadlines by eight, from the shortest given one on, as a starved machine may need. A test of a
+ * deadline installs a clock of its own over this.
  *
  * Runs in the page, and so uses nothing from outside.
  */
-export function waitForSlowAnswers(shortestDeadlineMs = 10_000): void {
+export function waitForSlowAnswers(shortestDeadlineMs: number): void {
   const setTimer = window.setTimeout.bind(window);
   const patient = (work: TimerHandler, delay = 0, ...values: unknown[]) =>
     setTimer(work, delay < shortestDeadlineMs ? delay : delay * 8, ...values);

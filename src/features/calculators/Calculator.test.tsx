@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forget } from '#src/data/state/unsaved.ts';
+import { factDays } from '#src/model/facts/loan-facts.ts';
 import { formatAbout } from '#src/model/loans/format-figures.ts';
 import { site } from '#src/site.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
@@ -627,6 +628,12 @@ describe('with 10% down', () => {
 
     await userEvent.selectOptions(home.getByLabelText('Loan type'), 'USDA');
     expect(panel().getByText(/guarantee fee of \$3,636 is added/)).toBeVisible();
+
+    expect(panel().queryByText(/changed since/)).toBeNull();
+    const dayAfter = new Date(`${factDays.va.ends}T12:00:00Z`).getTime() + 24 * 60 * 60 * 1000;
+    vi.setSystemTime(dayAfter);
+    await userEvent.selectOptions(home.getByLabelText('Loan type'), 'VA');
+    expect(panel().getByText(/They’ve changed since/)).toBeVisible();
   });
 
   test('one-time payments come each with their month, and a payment after the last one saves nothing', async () => {

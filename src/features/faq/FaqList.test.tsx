@@ -137,6 +137,7 @@ describe('on another day', () => {
     ['2026-12-31T12:00:00-05:00', current, ended],
     ['2027-01-01T04:59:59Z', current, ended],
     ['2027-01-01T05:00:00Z', `${ended} The limit changes every January`, current],
+    ['2027-01-01T05:00:00Z', 'FHA’s limits went by county', 'FHA’s limits go'],
     ['2034-06-08T12:00:00-05:00', fee, 'There is a one-time funding fee'],
     ['2034-06-09T12:00:00-05:00', 'There is a one-time funding fee; some borrowers are', fee],
     ['2027-11-22T12:00:00-05:00', source, 'Some figures may'],

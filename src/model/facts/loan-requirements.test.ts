@@ -81,6 +81,8 @@ it.each([
   [ceiling + 1, '10001', false, 'above FHA’s limits'],
   [ceiling + 1, '', false, 'above FHA’s limits'],
   [fhaSpecialCeiling, '96815', true, 'within FHA’s limit in some counties only'],
+  [fhaSpecialCeiling, '96913', true, 'within FHA’s limit in some counties only'],
+  [fhaSpecialCeiling, '00802', true, 'within FHA’s limit in some counties only'],
   [fhaSpecialCeiling, ' 99501-1234', true, 'within FHA’s limit in some counties only'],
   [fhaSpecialCeiling + 1, '00802', false, 'above FHA’s limits'],
 ])('an FHA loan of $%s at ZIP code "%s": %s, %s', (loan, zipCode, isPossible, words) => {

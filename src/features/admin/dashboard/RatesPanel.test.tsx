@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetKeptInput, openKeptInput, pauseKeptInput } from '#src/data/state/use-unsaved.ts';
 import { formatLongDate } from '#src/lib/format/format.ts';
 import { changeFields } from '#src/lib/hooks/use-field-save.ts';
 import { type Rates, rateFields, rateKinds } from '#src/model/rates/shown-rates.ts';
@@ -213,6 +214,23 @@ test('shows both values of rates that somebody else has changed, too, until one 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(stored).toMatchObject({ fixed15: '5.5%', fixed30: '6.25%', jumbo30: '7%' });
   expect(await field('30-Year Jumbo')).toHaveValue('7%');
+});
+
+test('what was typed before a sign-out is compared with what was stored then', async () => {
+  onTestFinished(forgetKeptInput);
+  openKeptInput(admin);
+  await open();
+  await type('30-Year Fixed', '6.25%');
+  pauseKeptInput();
+  cleanup();
+  stored = { ...rates, fixed30: '6.5%' };
+  getRates.mockResolvedValue(stored);
+  openKeptInput(admin);
+  show();
+  expect(await field('30-Year Fixed')).toHaveValue('6.25%');
+  await save();
+  expect(await screen.findByText('Theirs: 6.5%')).toBeVisible();
+  expect(stored.fixed30).toBe('6.5%');
 });
 
 test.each([

@@ -68,6 +68,12 @@ test('the note estimates the payment as it is typed, from the down payment to th
   expect(screen.getByRole('region', { name })).toHaveTextContent(/Ask each lender.*Have at hand/);
 });
 
+test('an FHA loan has an estimate where the ZIP code says that its limit is higher', async () => {
+  const changed = { homePrice: '1,500,000', downPayment: '10%', zipCode: '96815' };
+  renderAt(<Form step="review" changed={changed} />);
+  await waitFor(() => expect(note()).toHaveTextContent(/^.*About \$[\d,]+ a month/));
+});
+
 test.each([
   ['purchase', () => expect(screen.getByLabelText('Down payment')).toHaveValue('$41,000')],
   ['review', () => expect(screen.getByText('$41,000')).toBeVisible()],
