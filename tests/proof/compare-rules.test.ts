@@ -158,7 +158,8 @@ it('finds how old a password may be where leads are read', () => {
 });
 
 it('finds the kinds of a history’s lines with the fields that the table gives them', () => {
-  const branch = /\.kind == '([\w-]+)'\s+(?:\?|&&) isLineOfNow\(\S+, (.*?\], \[.*?\])\)/g;
+  const branch =
+    /(?:line|history\[0\])\.kind == '([\w-]+)'\s+(?:\?|&&) (?:isLineOfNow\(\S+, (.*?\], \[.*?\])\))?/g;
   const inRules = [...rules.matchAll(branch)].map(([, kind, fields]) => `${kind}: ${fields}`);
   const inTable = Object.entries(historyKinds).map(([kind, { fields }]) => {
     // The fields, and those that a line may lack.
