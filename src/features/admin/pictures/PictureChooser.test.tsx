@@ -57,6 +57,8 @@ test('asks what a picture shows, and stores it with that', async () => {
   await choose();
 
   expect(await description()).toHaveFocus();
+  const preview = document.querySelector('img');
+  expect([preview?.width, preview?.height], 'so that nothing moves').toEqual([341, 192]);
   expect(await description()).toHaveAttribute('maxlength', String(maxDescriptionLength));
   await userEvent.click(button('Add picture'));
   expect(await description()).toHaveAccessibleDescription(/Describe the picture in a few words/);

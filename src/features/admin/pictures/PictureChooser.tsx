@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PostImage } from '#src/content/pictures/PostImage.tsx';
 import {
   PictureFault,
@@ -263,15 +271,29 @@ function NewPictures({ pictures, isStoring, onChange, onStore, onCancel }: NewPi
   );
 }
 
-/** Shows a picture at an address of the browser until it is stored. */
+/** The largest height of a preview, in CSS pixels. */
+const previewHeight = 192;
+
+/** Shows a picture at an address of the browser until it is stored. It has its place before it is decoded. */
 function Preview({ small }: PreparedPicture) {
   const [address, setAddress] = useState<string>();
-  useEffect(() => {
+  const scale = Math.min(1, previewHeight / small.height);
+  useLayoutEffect(() => {
     const url = URL.createObjectURL(new Blob([small.bytes as BlobPart], { type: 'image/jpeg' }));
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [small]);
-  return address && <img src={address} alt="" className={styles.preview} />;
+  return (
+    address && (
+      <img
+        src={address}
+        alt=""
+        width={Math.round(small.width * scale)}
+        height={Math.round(small.height * scale)}
+        className={styles.preview}
+      />
+    )
+  );
 }
 
 function PictureList({ onChosen }: Pick<PictureChooserProps, 'onChosen'>) {
