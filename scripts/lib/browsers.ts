@@ -129,7 +129,7 @@ export function listEngines(platform: NodeJS.Platform): EngineName[] {
 
 /** Installs missing engines where possible, and returns those that are available, and lines about others. */
 export async function ensureEngines(
-  wanted = listEngines(process.platform),
+  wanted: readonly EngineName[],
   find = (name: EngineName): unknown => engines[name].find(),
 ): Promise<{ names: EngineName[]; leftOut: string[] }> {
   const leftOut: string[] = [];

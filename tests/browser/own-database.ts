@@ -1,25 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
+import { type Page, test } from '@playwright/test';
+import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { seedRates } from '#scripts/local/seed.ts';
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { manifestPath } from '#src/data/posts/search-index.ts';
 import type { Post } from '#src/model/posts/post.schema.ts';
 import { site } from '#src/site.ts';
+import { emptyProject, rulesProjectId } from '#tests/rules/rules-source.ts';
 import { refuseCommit } from './commits.ts';
 import { emulatorApp } from './emulator-app.ts';
 
 /**
  * Gives a page a database of its own: a project of the emulator, with the site's rules, these posts and the seed's
- * rates. Its site has no list of ids and no search index, as neither is made from that database.
+ * rates. It is the worker's, as the emulator takes seconds to compile the rules of another one. Its site has no list of ids and no search index, as neither is made from that database.
  *
  * @param posts the stored posts, by id
  */
 export async function ownDatabase(page: Page, posts: Readonly<Record<string, DocumentData>> = {}) {
   emulatorApp();
-  const projectId = `${projects.test}-${randomUUID()}`;
-  const stored = getFirestore(initializeApp({ projectId }, projectId));
+  // Those of the rules' tests, which have run before.
+  const projectId = rulesProjectId(`worker-${test.info().parallelIndex + 1}`);
+  await emptyProject({ address: `${host}:${ports.firestore}`, projectId });
+  const app = getApps().find(({ name }) => name === projectId);
+  const stored = getFirestore(app ?? initializeApp({ projectId }, projectId));
   const batch = stored.batch();
   for (const [id, fields] of Object.entries(posts)) {
     batch.set(stored.doc(`mortgageBlogPosts/${id}`), fields);

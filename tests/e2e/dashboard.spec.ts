@@ -1,5 +1,3 @@
-import { siteToday } from '#src/lib/format/calendar.ts';
-import { formatLongDate } from '#src/lib/format/format.ts';
 import { countTaps } from '#tests/browser/count-taps.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { ownDatabase } from '#tests/browser/own-database.ts';
@@ -9,7 +7,7 @@ import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
 test.use({ hasTouch: true });
 
-test('the owner calls whom Today names, raises four rates in 6 taps, mends one that is too long, and deletes a post, past failures', async ({
+test('the owner calls whom Today names, raises four rates in 6 taps, mends one that is too long, and deletes a post, past a failure', async ({
   page,
   admin,
   own,
@@ -24,20 +22,9 @@ test('the owner calls whom Today names, raises four rates in 6 taps, mends one t
   await database.stored.doc(lead).set((await own.read(lead)) ?? {});
   const board = dashboard(page);
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await admin.signIn(page);
-  await expect(board.titles).toHaveCount(4);
-  await test.step('one press gives the rates today’s date', async () => {
-    await page.getByRole('button', { name: 'Same as before, new date' }).click();
-    await expect(page.getByText('Rates updated successfully.')).toBeVisible();
-    const dated = await database.stored.doc('siteData/current').get();
-    expect(dated.data()).toMatchObject({
-      fixed30: exampleRates.fixed30,
-      lastUpdated: formatLongDate(siteToday()),
-    });
-  });
   await test.step('on a phone, a person is called in 2 taps, and four rates go up by an eighth in 6', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
     await expect(board.editRates).toBeVisible();
     const { tap, read } = countTaps(page);
     const today = page.getByRole('region', { name: 'Today' });
@@ -69,10 +56,6 @@ test('the owner calls whom Today names, raises four rates in 6 taps, mends one t
   await expect(page.getByRole('alertdialog')).toContainText('Your changes to the rates');
   await page.getByRole('button', { name: 'Stay' }).click();
   await board.rate('5/1 ARM').fill('6%');
-  await database.refuseNextWrite();
-  await board.saveRates.click();
-  await expect(board.failure).toHaveText(/Error saving rates\./);
-  await board.search.fill('no such post');
 
   // One row is enough here.
   await board.search.fill('post number 0');
