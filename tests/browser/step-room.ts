@@ -2,21 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { fontWidths, showIn } from './fonts.ts';
 import { expect } from './test.ts';
 
-/** Small phones, without the browser's own bars; the smallest is last, so that the rest of a test runs on it. */
-const phones = [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-];
+/** The smallest phone, without the browser's own bars. */
+export const smallPhone = { width: 360, height: 640 };
 
-/** Shows the top of the open step on each phone, in wide and in narrow fonts. */
-export async function onPhones(page: Page, check: (where: string) => Promise<void>) {
-  for (const phone of phones) {
-    await page.setViewportSize(phone);
-    for (const fonts of fontWidths) {
-      await showIn(page, fonts);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await check(`at ${phone.width} px in ${fonts} fonts`);
-    }
+/** Shows the top of the open step on a small phone, in wide and in narrow fonts. */
+export async function onPhone(page: Page, check: (where: string) => Promise<void>) {
+  await page.setViewportSize(smallPhone);
+  for (const fonts of fontWidths) {
+    await showIn(page, fonts);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await check(`in ${fonts} fonts`);
   }
 }
 
@@ -59,7 +54,7 @@ interface Step {
 /** Expects a step on a small phone to cover nothing that is to be read or filled in, before and after a refused press. */
 export async function expectRoomInStep(page: Page, { heading, next }: Step): Promise<void> {
   await expectInSight(heading, 'the heading');
-  await onPhones(page, async (where) => {
+  await onPhone(page, async (where) => {
     const field = page.locator('form').locator('input, select').first();
     await expectInSight(field, `the first field ${where}`);
     expect(await page.evaluate(findCoveredFields), where).toEqual([]);

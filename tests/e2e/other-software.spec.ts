@@ -2,7 +2,6 @@ import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/tes
 import { paths } from '#src/lib/addresses/paths.ts';
 import { requestAddress } from '#src/model/leads/lead-reference.ts';
 import { collections } from '#src/model/site/collections.ts';
-import { application, makeApplication } from '#tests/browser/application.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { openAllTools } from '#tests/browser/calculator.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
@@ -35,7 +34,7 @@ test('an inquiry is sent from a translated page as it was typed', async ({
   ]);
 });
 
-test('an application and a message are sent from pages with extensions as they were typed', async ({
+test('a message is sent from a page with extensions as it was typed', async ({
   page,
   leads,
   email,
@@ -43,17 +42,6 @@ test('an application and a message are sent from pages with extensions as they w
 }) => {
   expectedErrors.push('Changed by other software?');
   await changePages(page, 'before hydration', extend);
-  const form = application(page);
-  const answers = makeApplication(email);
-  const { companyName } = answers;
-  const fill = () => form.fill(1, answers);
-  await fillEarly(page, paths.purchaseLeads, fill, form.field('Website'));
-  await form.next.click();
-  for (const step of [2, 3]) await form.answer(step, answers);
-  await form.submit.click();
-  await expect(form.success).toBeFocused();
-  expect(await leads.find('leadBuyers', email)).toMatchObject([{ companyName }]);
-
   const contact = contactForm(page);
   const { message } = typedContact;
   await fillEarly(page, paths.contact, () => contact.fill(email), contact.message);

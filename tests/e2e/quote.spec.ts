@@ -10,8 +10,9 @@ import { sentRequests } from '#tests/browser/sent-requests.ts';
 import {
   expectInSight,
   expectRoomInStep,
-  onPhones,
+  onPhone,
   pressNextBelow,
+  smallPhone,
 } from '#tests/browser/step-room.ts';
 import { expect, hydrated, openHydrated, test } from '#tests/browser/test.ts';
 import { collectTokens } from '#tests/browser/tokens.ts';
@@ -227,7 +228,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
 }) => {
   const form = wizard(page);
   const typed = makeAnswers(email);
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(smallPhone);
   await openHydrated(page, '/quote');
   for (let step = 1; step < consentStepNumber; step++) {
     const here = { heading: form.heading(step), next: form.next };
@@ -244,7 +245,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
   const box = page.getByRole('checkbox');
   await test.step('the consent is on the first screen', async () => {
     await expectInSight(form.heading(consentStepNumber), 'the heading of the consent');
-    await onPhones(page, (where) => expectInSight(box, `the box ${where}`));
+    await onPhone(page, (where) => expectInSight(box, `the box ${where}`));
     await form.next.click();
     await expectInSight(page.locator(':focus'), 'the box that is missing');
   });
@@ -300,7 +301,7 @@ test('on a small phone, a form covers nothing, keeps its step and its answers, a
 async function expectMovedPressCounts(page: Page, email: string): Promise<void> {
   const form = wizard(page);
   const phone = form.field('Phone');
-  await onPhones(page, (where) => expectInSight(phone, `the phone number ${where}`));
+  await onPhone(page, (where) => expectInSight(phone, `the phone number ${where}`));
   await form.field('Email').fill(email);
   await phone.focus();
   await page.keyboard.type('512.555.0142');
@@ -324,5 +325,5 @@ async function expectStepKept(page: Page): Promise<void> {
   await expect(page).toHaveURL('/quote?step=3');
   await expect(form.heading(3)).toBeVisible();
   await expect(form.field('ZIP code')).toHaveValue('021');
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(smallPhone);
 }

@@ -62,6 +62,7 @@ test('the owner replaces the samples by a photo and details, which visitors see'
       photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth),
     )
     .toBeCloseTo(4 / 3);
+  await inspect('about the author: a photo');
   await navigateInSite(page, paths.contact);
   await expect(page.getByText('Write to Ada Example, Editor.')).toBeVisible();
 });
