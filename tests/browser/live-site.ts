@@ -1,17 +1,15 @@
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Child, freePort } from '#scripts/lib/processes.ts';
-import { firebaseCli } from '#scripts/lib/root.ts';
+import { server as serveFolder } from 'superstatic';
 import { host } from '#scripts/local/stack.ts';
 import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { passOn } from './pass-on.ts';
 
-/** A site under its own hosting emulator, to which releases are deployed one after another. */
+/** A site under a server of its own, to which releases are deployed one after another. */
 export interface LiveSite {
   url: string;
   /** Replaces all previous releases with a build. */
@@ -21,56 +19,28 @@ export interface LiveSite {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a hosting emulator with the settings of firebase.json for a folder of its own.
- *
- * @param projectId of a `demo-` project whose hosting runs only once
- */
-export async function startLiveSite(projectId: string): Promise<LiveSite> {
+/** Serves a folder of its own with the settings of firebase.json, by what the hosting emulator serves it with. */
+export async function startLiveSite(): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-site-'));
   const live = join(folder, 'live');
   const next = join(folder, 'next');
   const old = join(folder, 'old');
-  const port = await freePort(host);
   await mkdir(live);
-  await writeFile(
-    join(folder, 'firebase.json'),
-    JSON.stringify({
-      hosting: { ...firebaseConfig.hosting, public: 'live' },
-      emulators: {
-        ...firebaseConfig.emulators,
-        hosting: { host, port },
-        hub: { host, port: await freePort(host) },
-        logging: { host, port: await freePort(host) },
-      },
-    }),
-  );
-  const emulator = new Child({
-    name: 'live-site',
-    command: process.execPath,
-    args: [firebaseCli, 'emulators:start', '--only', 'hosting', '--project', projectId],
-    env: { ...process.env, METADATA_SERVER_DETECTION: 'none', CI: 'true' },
-    cwd: folder,
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    emulator.onOutput((text) => {
-      output += text;
-      if (output.includes('All emulators ready!')) resolve();
-    });
-    emulator.exited.then(() => reject(new Error(`The hosting emulator ended: ${output}`)), reject);
-  });
 
-  // The emulator ends when a file that it is about to send is removed, so a release waits for the answers under way,
-  // and requests wait for the release.
+  // A file that is about to be sent must stay, so a release waits for the answers under way, and requests wait for the
+  // release.
+  let released = Promise.resolve();
   const underWay = new Set<ServerResponse>();
-  let released: Promise<unknown> = Promise.resolve();
-  const server = createServer(async (incoming, answer) => {
+  const config = { ...firebaseConfig.hosting, public: 'live' };
+  const site = serveFolder({ port: 0, hostname: host, cwd: folder, config });
+  site.use(async (_, answer, pass) => {
     await released;
     underWay.add(answer);
     answer.on('close', () => underWay.delete(answer));
-    passOn(port, incoming, answer);
-  }).listen(0, host);
+    pass();
+  });
+  // Its types are those of connect, but it takes port and host from the settings.
+  const server: Server = site.listen(() => {});
   await once(server, 'listening');
   const url = `http://${host}:${(server.address() as AddressInfo).port}`;
 
@@ -95,7 +65,6 @@ export async function startLiveSite(projectId: string): Promise<LiveSite> {
     async stop() {
       server.closeAllConnections();
       server.close();
-      await emulator.stop('SIGINT', 10_000);
       await rm(folder, { recursive: true });
     },
   };

@@ -24,7 +24,7 @@ const projectId = `${projects.test}-new-owner`;
 const project = { address: `${host}:${ports.firestore}`, projectId };
 
 /**
- * A site on the day of its first deploy: an empty database, a folder and a hosting emulator of its own. Only the
+ * A site on the day of its first deploy: an empty database, a folder and a server of its own. Only the
  * accounts are shared with the other tests: the emulator gives every site those of one project.
  */
 const test = base.extend<{ newSite: { url: string; release(): Promise<void> } }>({
@@ -38,7 +38,7 @@ const test = base.extend<{ newSite: { url: string; release(): Promise<void> } }>
     copyFileSync(localConfigPath, join(folder, basename(localConfigPath)));
     await buildSite(folder);
     const dist = join(folder, 'dist');
-    const live = await startLiveSite(projectId);
+    const live = await startLiveSite();
     await live.begin(dist);
     await use({
       url: live.url,

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projects } from '#scripts/local/stack.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
@@ -24,8 +23,8 @@ import { makeAnswers, wizard } from '#tests/browser/wizard.ts';
 
 /** Tests of successive releases, of which the build in dist/ is the first. */
 const test = base.extend<{ live: LiveSite; nextBuild: string }>({
-  live: async ({}, use, { workerIndex }) => {
-    const live = await startLiveSite(`${projects.test}-releases-${workerIndex}`);
+  live: async ({}, use) => {
+    const live = await startLiveSite();
     await live.begin('dist');
     await use(live);
     await live.stop();
