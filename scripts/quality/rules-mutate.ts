@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createVitest, type TestCase } from 'vitest/node';
+import { sampleSizeVariable } from '#tests/proof/sample-size.ts';
 import { disagreement, loadRules, rulesProjectVariable } from '#tests/rules/rules-source.ts';
 import { define } from '../../vitest.config.ts';
 import { readArguments, runCommand } from '../lib/command.ts';
@@ -78,7 +79,11 @@ async function startVitest({ address, projectId }: { address: string; projectId:
     {
       ...{ config: false, include: ['tests/rules/*.test.ts'], watch: false, bail: 1 },
       ...{ isolate: false, maxWorkers: 1, pool: 'threads', testTimeout: 60_000 },
-      env: { FIRESTORE_EMULATOR_HOST: address, [rulesProjectVariable]: projectId },
+      env: {
+        FIRESTORE_EMULATOR_HOST: address,
+        [rulesProjectVariable]: projectId,
+        [sampleSizeVariable]: 'full',
+      },
       reporters: [{ onTestCaseResult: (test) => void ran.push(test) }],
     },
     { define },

@@ -49,25 +49,16 @@ export function refuseCommit(route: Route): Promise<void> {
   });
 }
 
-/** Keeps the page's writes from reaching the database. */
-export function loseCommits(page: Page) {
-  return handleCommits(page, (route) => route.abort('connectionrefused'));
-}
-
 /** Lets the page's writes reach the database, and keeps their answers from the page. */
 export async function loseAnswers(page: Page) {
   const losses: Promise<void>[] = [];
-  const { promise: firstLost, resolve } = Promise.withResolvers<void>();
   const { ids, restore } = await handleCommits(page, (route) => {
     const loss = route.fetch().then(() => route.abort('connectionreset'));
     losses.push(loss);
-    resolve(loss);
     return loss;
   });
   return {
     ids,
-    /** Resolves when the first write is stored and its answer lost. */
-    firstLost,
     /** Waits for the writes that are still on their way, whose answers are lost, too. */
     async restore(): Promise<void> {
       await Promise.all(losses);

@@ -17,8 +17,6 @@ export function contactForm(page: Page) {
     sending: page.getByRole('button', { name: 'Sending…' }),
     /** The transient messages. */
     toasts,
-    /** The lasting message of a failure, beside the button. */
-    failure: page.getByRole('alert'),
     /** The lasting message of a success, beside the button. */
     confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { newPost } from './new-post.ts';
 
 /** Returns the post editor by what the owner sees. */
@@ -21,14 +21,11 @@ export function editor(page: Page) {
   return {
     ...fields,
     publish: button('Publish post'),
-    posting: button('Posting...'),
     save: button('Save changes'),
-    saving: button('Saving...'),
     saveDraft: button('Save draft'),
     draftSaved: page.locator('form p:not([role])').filter({ hasText: /^Draft saved at / }),
     unpublish: button('Unpublish'),
     problems: page.getByRole('alert', { name: 'There is a problem' }),
-    failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),
     draft: page.getByRole('region', { name: 'Unsaved draft' }),
     draftNotice: page.getByRole('region', { name: 'Draft', exact: true }),
     leaving: page.getByRole('alertdialog', { name: 'Leave the editor?' }),
@@ -42,20 +39,6 @@ export function editor(page: Page) {
       await fields.category.selectOption(post.category);
       await fields.description.fill(post.description);
       await fields.content.fill(post.content);
-    },
-
-    /** Expects the form to show the values of the post. */
-    async expectWords(post: ReturnType<typeof newPost>): Promise<void> {
-      await expect(fields.title).toHaveValue(post.title);
-      await expect(fields.slug).toHaveValue(post.slug);
-      await expect(fields.state).toHaveValue(post.state);
-      await expect(fields.category).toHaveValue(post.category);
-      await expect(fields.description).toHaveValue(post.description);
-      const content = () =>
-        fields.content.evaluate((element) =>
-          element instanceof HTMLTextAreaElement ? element.value : element.textContent,
-        );
-      await expect.poll(content).toContain(post.content);
     },
   };
 }

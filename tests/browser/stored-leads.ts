@@ -1,5 +1,4 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { rewriteWindowMs } from '#src/model/lead-forms/bot-check.contract.ts';
 import type { LeadCollection } from '#src/model/lead-forms/lead-kinds.ts';
 import { type Request, revocationId } from '#src/model/leads/lead-reference.ts';
 import { collections } from '#src/model/site/collections.ts';
@@ -46,14 +45,6 @@ export function storedLeads() {
 
     /** Deletes a receipt, as its expiry does. The rules deny a new lead without one. */
     async deleteReceipt(id: string): Promise<void> {
-      await database.doc(`botReceipts/${id}`).delete();
-    },
-
-    /** Makes a stored lead too old to arrive again, and deletes its receipt, as time would. */
-    async age(collection: string, id: string): Promise<void> {
-      const field = collection === 'mortgageQuotes' ? 'recaptchaVerifiedAt' : 'createdAt';
-      const time = new Date(Date.now() - rewriteWindowMs - 60_000).toISOString();
-      await database.doc(`${collection}/${id}`).update({ [field]: time });
       await database.doc(`botReceipts/${id}`).delete();
     },
   };

@@ -1,11 +1,11 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getRecaptchaUrl } from '#scripts/local/stack.ts';
 import { type MintedToken, recaptchaControl } from '#tests/fixtures/recaptcha-control.ts';
 
 const address = `${getRecaptchaUrl()}/recaptcha/token`;
 
 /** How the bot check's provider answers a page that requests a token. */
-type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
+type TokenAnswer = 'none' | Partial<MintedToken>;
 
 /** Returns a growing list of the tokens that the page sends to a verifier. */
 export function collectTokens(page: Page): string[] {
@@ -15,16 +15,6 @@ export function collectTokens(page: Page): string[] {
     tokens.push(request.postDataJSON().data.token);
   });
   return tokens;
-}
-
-/** Waits until the page requests a token for `action` from the provider. */
-export function tokenRequest(page: Page, action: string): Promise<Request> {
-  return page.waitForRequest(
-    (request) =>
-      request.method() === 'POST' &&
-      request.url() === address &&
-      request.postDataJSON().action === action,
-  );
 }
 
 /** Replaces the provider's answer to this page's next token request, and to no other page's. */
@@ -40,9 +30,7 @@ export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<
     }
     answered = true;
     const headers = { 'access-control-allow-origin': '*' };
-    if (answer === 'silence') return;
-    if (answer === 'error') await route.fulfill({ status: 503, headers });
-    else if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
+    if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
     else {
       const pretended = { action, hostname: '127.0.0.1', ...answer };
       const token = await recaptchaControl(getRecaptchaUrl()).mint(pretended);

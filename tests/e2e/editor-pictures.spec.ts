@@ -9,11 +9,9 @@ import { phonePhoto } from '#tests/fixtures/photos.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('three photos in a post: at most twelve taps, and 1.7 screens of scrolling', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);

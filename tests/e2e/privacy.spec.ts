@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { host, ports } from '#scripts/local/stack.ts';
+import { quoteFaults } from '#src/features/quote/quote.lead.ts';
 import { explanations } from '#src/features/submission/explanations.ts';
 import { paths } from '#src/lib/addresses/paths.ts';
 import { consentStepNumber } from '#src/model/lead-forms/who-contacts.ts';
@@ -52,7 +53,8 @@ test('through every failure, each of which is said and stores nothing, a quote l
   const fields = Object.keys(values).sort();
   const { traces, shown, counts } = await watchTraces(page, values);
   const form = wizard(page);
-  const { submit, sending, success, failure } = quote.controls(page, email);
+  const { submit, sending, success } = form;
+  const failure = (fault: keyof typeof quoteFaults) => form.failure(quoteFaults[fault]);
   const answers = { ...makeAnswers(email), ...quoteValues, loanType: 'usda' };
 
   await form.reachLast(answers);

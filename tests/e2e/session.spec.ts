@@ -89,16 +89,6 @@ test('a session begins with a new password by mail, outlives a fault of the iden
     await expect(page.getByText(`${admin.email} (you)`)).toBeVisible();
   });
 
-  await test.step('and if it renews no token, the page says so and offers to try again', async () => {
-    await onAuthRequest(page, 'tokens', (route, count) =>
-      count === 1 ? refuse(route, 'UNAVAILABLE', 503) : route.continue(),
-    );
-    await page.reload();
-    await expect(form.failure).toContainText('Your sign-in has not changed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(form.signOut).toBeVisible();
-  });
-
   await form.adminLinks.filter({ hasText: 'Help' }).click();
   const guide = page.getByRole('navigation', { name: 'In this guide' });
   await expect(guide).toBeVisible();

@@ -15,13 +15,9 @@ async function fillIn(visitor: Visitor, email: string): Promise<void> {
   await visitor.presses(send);
 }
 
-test('stores a message once, and the form says so, although two scripts are damaged on their way', async ({
-  visitor,
-  site,
-  leads,
-  email,
-  engine,
-}) => {
+test('stores a message once, and the form says so, although two scripts are damaged on their way', {
+  tag: '@full',
+}, async ({ visitor, site, leads, email, engine }) => {
   site.damage('message.schema', 'drop');
   site.damage('submit-lead', 'cut');
   await visitor.opens(paths.contact);

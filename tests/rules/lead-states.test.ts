@@ -16,6 +16,7 @@ import {
 import { companyNameError, followUpError, noteError } from '#src/model/leads/lead-state.ts';
 import { leadStatuses } from '#src/model/leads/lead-statuses.ts';
 import { site } from '#src/site.ts';
+import { sample } from '#tests/proof/sample-size.ts';
 import {
   applicant,
   buyer,
@@ -346,7 +347,9 @@ describe('a line', () => {
       const before = { ...opened, status: from };
       await database.store(path, before);
       for (const to of statuses.filter((status) => status !== from)) {
-        for (const { value: outcome, isContact } of callOutcomes) {
+        // To a status that no outcome sets, one decides as the others.
+        const outcomes = to === 'contacted' ? callOutcomes : sample(callOutcomes, 1);
+        for (const { value: outcome, isContact } of outcomes) {
           const isFirst = isContact && from === 'new' && to === 'contacted';
           const saved = save(nextState(before, change('call', { outcome }), { status: to }));
           await (isFirst ? assertSucceeds : assertFails)(saved);

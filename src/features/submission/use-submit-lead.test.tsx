@@ -1,6 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Attempt, LeadConfig, WriteOutcome } from '#src/data/leads/attempt.ts';
+import { visit } from '#src/data/state/visit.ts';
 import type { VerifyReply } from '#src/model/lead-forms/bot-check.contract.ts';
 import { mockExports, spyExports } from '#tests/fixtures/mock-exports.ts';
 import { explanations } from './explanations.ts';
@@ -18,9 +19,9 @@ const {
   synchronizeClock: synchronize,
 } = spyExports(await import('#src/data/state/site-clock.ts'));
 let tokens = 0;
-mockExports(await import('#src/data/leads/bot-check.service.ts'), {
-  waitForBotCheck: async () => async () => `token ${++tokens}`,
-});
+const { waitForBotCheck: waitForCheck } = mockExports(
+  await import('#src/data/leads/bot-check.service.ts'),
+);
 
 interface Answers {
   message: string;
@@ -60,6 +61,7 @@ const makeAttempt = (ageMinutes: number, changes: Partial<Attempt> = {}): Attemp
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  waitForCheck.mockResolvedValue(async () => `token ${++tokens}`);
   verify.mockResolvedValue({ success: true, score: 0.9 });
   write.mockResolvedValue('stored');
   announce.mockResolvedValue();
@@ -97,6 +99,39 @@ test('explains a failure in plain words', async () => {
     fault: 'honeypot-filled',
     explanation: explanations['honeypot-filled'],
   });
+});
+
+const refuse = async () => Promise.reject(new Error('blocked'));
+
+test.each<[fault: string, without: string, fail: () => unknown]>([
+  ['bot-check-not-ready', 'a check', () => waitForCheck.mockResolvedValueOnce(undefined)],
+  ['token-missing', 'a token', () => waitForCheck.mockResolvedValueOnce(async () => '')],
+  ['token-missing', 'a provider', () => waitForCheck.mockResolvedValueOnce(refuse)],
+  ['submission-failed', 'a verdict', () => verify.mockImplementationOnce(refuse)],
+])('fails as %s without %s, and stores nothing', async (fault, _without, fail) => {
+  fail();
+  const { result } = openForm();
+  await act(() => result.current.submit(answers));
+  expect(result.current.state).toMatchObject({ status: 'failed', fault });
+  expect(write).not.toHaveBeenCalled();
+  expect(pendingAttempt('contacts')).toBeUndefined();
+});
+
+test('waits 20 s for a token', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise: requested, resolve: request } = Promise.withResolvers<void>();
+  waitForCheck.mockResolvedValueOnce(() => {
+    request();
+    return new Promise(() => {});
+  });
+  const { result } = openForm();
+  const sending = press(result);
+  await requested;
+  await act(() => vi.advanceTimersByTimeAsync(19_999));
+  expect(result.current.state).toEqual({ status: 'sending' });
+  await vi.advanceTimersByTimeAsync(1);
+  await act(async () => sending);
+  expect(result.current.state).toMatchObject({ fault: 'token-missing' });
 });
 
 test('refuses a score below the one that its kind requires', async () => {
@@ -193,6 +228,38 @@ test('asks for the site’s time while the visitor types, and again when Submit 
   expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
 });
 
+test('settles an attempt without an answer after a reload, eleven minutes later, without another token', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  write.mockRejectedValueOnce(new Error('no answer'));
+  const { result } = openForm({ ...consentedLead, constants: { contactConsent: true } });
+  await act(() => result.current.submit(answers));
+  const [[, lost] = []] = write.mock.calls;
+  const kept = JSON.stringify({ ...sessionStorage });
+  expect(kept).toContain(lost?.id);
+  expect(kept).not.toContain('contactConsent');
+
+  vi.setSystemTime(Date.now() + 11 * minuteMs);
+  cleanup();
+  visit.entries.clear();
+  const reloaded = openForm(consentedLead);
+  expect(await act(() => reloaded.result.current.submit(answers))).toBe(lost?.id);
+  expect(write.mock.calls.map(([, attempt]) => attempt)).toEqual([lost, lost]);
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+test('settles an attempt without an answer before it sends what was edited since', async () => {
+  write.mockRejectedValueOnce(new Error('no answer'));
+  const { result } = openForm();
+  await act(() => result.current.submit(answers));
+  const edited = { message: 'What I meant to say.' };
+  const id = await act(() => result.current.submit(edited));
+  const [lost, settled, sent] = write.mock.calls.map(([, attempt]) => attempt);
+  expect(settled).toEqual(lost);
+  expect(sent).toMatchObject({ id, content: edited });
+  expect(id).not.toBe(lost?.id);
+  expect(write).toHaveBeenCalledTimes(3);
+});
+
 test.each([
   [29, true],
   [31, false],
@@ -267,6 +334,7 @@ test.each<[WriteOutcome, known: boolean, minutes: number, fault: string]>([
     await act(() => result.current.submit(answers));
     expect(result.current.state).toMatchObject({ status: 'failed', fault });
     expect(pendingAttempt('contacts')).toBeUndefined();
+    expect(write, 'sends no other by itself').toHaveBeenCalledOnce();
   },
 );
 

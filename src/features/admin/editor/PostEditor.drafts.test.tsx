@@ -8,6 +8,7 @@ import { toPostInput } from '#src/model/post-changes/post-input.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { mockExports } from '#tests/fixtures/mock-exports.ts';
 import {
+  lastSave,
   onDraft,
   onSaved,
   onUnavailable,
@@ -143,6 +144,35 @@ test('a post is saved after the save of its draft that is under way', async () =
   expect(service.savePost).not.toHaveBeenCalled();
   resolve();
   await waitFor(() => expect(service.savePost).toHaveBeenCalledOnce());
+});
+
+test('a new post whose answers are lost keeps its whole text and is saved over what may be stored of it, once', async () => {
+  const content = '<p>One.</p>\n<img src="/a.png" alt="A house" width="9" height="9">\n<p>Two.</p>';
+  const input = { ...toPostInput(stored), content };
+  saveDraft(nameDrafts('ana', 'new'), 'left', { input, base: undefined });
+  saveServerDraft.mockRejectedValueOnce(new Error('lost'));
+  const { promise, reject: lose } = Promise.withResolvers<void>();
+  vi.mocked(service.savePost).mockReturnValueOnce(promise);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect((await screen.findAllByText(/^The draft is not on the server yet/))[0]).toBeVisible();
+  const publish = screen.getByRole('button', { name: 'Publish post' });
+  await userEvent.click(publish);
+  expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled();
+  lose(new Error('lost'));
+  expect(await screen.findByText(/^Everything you wrote is still here/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), ' Edited.');
+  await userEvent.click(publish);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const post = { ...stored, content };
+  expect(vi.mocked(service.savePost).mock.calls.map((call) => call.slice(0, 3))).toEqual([
+    ['left', post, [undefined]],
+    ['left', { ...post, description: 'What they are. Edited.' }, [undefined, post]],
+  ]);
+  expect(lastSave()?.[3].drafts).toEqual(expect.arrayContaining([undefined, input]));
+  expect(inBrowser('new')).toEqual([]);
 });
 
 test('a form that is gone saves nothing more, also when its last try fails only then', async () => {
