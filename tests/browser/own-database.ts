@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
@@ -10,9 +12,13 @@ import { emptyProject, rulesProjectId } from '#tests/rules/rules-source.ts';
 import { refuseCommit } from './commits.ts';
 import { emulatorApp } from './emulator-app.ts';
 
+/** Where a script of the build names its project. */
+const named = new RegExp(`(projectId:["'\`])${projects.test}`);
+
 /**
  * Gives a page a database of its own: a project of the emulator, with the site's rules, these posts and the seed's
- * rates. It is the worker's, as the emulator takes seconds to compile the rules of another one. Its site has no list of ids and no search index, as neither is made from that database.
+ * rates. It is the worker's, as the emulator takes seconds to compile the rules of another one. Its site has no list of
+ * ids and no search index, as neither is made from that database.
  *
  * @param posts the stored posts, by id
  */
@@ -29,30 +35,16 @@ export async function ownDatabase(page: Page, posts: Readonly<Record<string, Doc
   }
   await Promise.all([seedRates(stored), batch.commit()]);
 
-  let held: Promise<void> = Promise.resolve();
-  const [shared, own] = [`projects/${projects.test}/databases`, `projects/${projectId}/databases`];
-  const rename = (text: string) => text.replaceAll(shared, own);
-  const address = `http://${host}:${ports.firestore}/**`;
-  await page.route(address, async (route) => {
-    const request = route.request();
-    // The record of a sign-in stays beside its account.
-    if (request.method() !== 'POST' || request.postData()?.includes('/users/')) {
-      return route.continue();
-    }
-    await held;
-    // The header decides over the address.
-    const headers = Object.entries(await request.allHeaders()).map(([name, value]) => [
-      name,
-      rename(value),
-    ]);
-    const response = await route.fetch({
-      url: rename(request.url()),
-      headers: Object.fromEntries(headers),
-      postData: rename(request.postData() ?? ''),
-    });
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll(own, shared) });
-  });
+  // The build has the id of the project in one script.
+  const scripts = globSync('dist/assets/*.js').map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }));
+  const { file, text } = scripts.find(({ text }) => named.test(text)) ?? { file: '', text: '' };
+  const body = text.replace(named, `$1${projectId}`);
+  await page.route(`**/assets/${basename(file)}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   for (const path of [manifestPath, '/post-ids.json']) {
     await page.route(`**${path}`, (route) =>
       route.fulfill({
@@ -65,10 +57,13 @@ export async function ownDatabase(page: Page, posts: Readonly<Record<string, Doc
   return {
     stored,
 
-    /** Holds answers back until the returned function is called. */
-    hold() {
+    /** Holds the page's requests back until the returned function is called. */
+    async hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      await page.route('**/documents:*', async (route) => {
+        await promise;
+        await route.fallback();
+      });
       return resolve;
     },
 

@@ -105,7 +105,7 @@ test('a reader pages through the blog with the longest words, opens a post, and 
 
   await test.step('a post of the list is shown before it is read again, and then updated', async () => {
     const related = page.getByRole('region', { name: 'More on Rates' });
-    const release = database.hold();
+    const release = await database.hold();
     await page.getByRole('link', { name: 'Read Article 8' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 8');
     await expect(related).toBeHidden();
@@ -116,7 +116,7 @@ test('a reader pages through the blog with the longest words, opens a post, and 
   await test.step('skeletons stand in for posts while they load, and nothing moves', async () => {
     await watchLayout(page);
     await withoutPrerendering(page);
-    const release = database.hold();
+    const release = await database.hold();
     await openHydrated(page, '/blog');
     await expect(status).toHaveText('Loading articles…');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -19,7 +19,7 @@ test('a post edited after the build is updated in its place, is not at anotherâ€
     content: `<p>Words of <a href="${blogPostPath(other.slug)}">today</a>.</p>${post.content}`,
   };
   const database = await ownPosts(page, [edited, other]);
-  const release = database.hold();
+  const release = await database.hold();
   const shown = article(page);
   await shown.open(post.slug);
   await expect(shown.title).toHaveText(post.title);
@@ -33,7 +33,7 @@ test('a post edited after the build is updated in its place, is not at anotherâ€
   expect(await page.evaluate(() => 'same' in (document.querySelector('article') ?? {}))).toBe(true);
 
   await test.step('a post that is loaded is not shown at anotherâ€™s address', async () => {
-    const releaseOther = database.hold();
+    const releaseOther = await database.hold();
     await page.getByRole('link', { name: 'today', exact: true }).click();
     await expect(shown.loading).toBeVisible();
     releaseOther();
@@ -41,7 +41,7 @@ test('a post edited after the build is updated in its place, is not at anotherâ€
   });
 
   await test.step('Back shows it as this visit has read it, and not as the document has it', async () => {
-    const releaseBack = database.hold();
+    const releaseBack = await database.hold();
     await page.goBack();
     await expect(shown.title).toHaveText('A title of today');
     releaseBack();
