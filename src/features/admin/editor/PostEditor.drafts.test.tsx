@@ -162,7 +162,7 @@ test('a new post whose answers are lost keeps its whole text and is saved over w
   expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled();
   lose(new Error('lost'));
   expect(await screen.findByText(/^Everything you wrote is still here/)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), ' Edited.');
   await userEvent.click(publish);
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
