@@ -24,6 +24,8 @@ const everydayLargeTexts = [
 ];
 
 interface Fixtures {
+  /** Whether pages are loaded before they are asked for: at night for all tests, every day for those that say so. */
+  loadsAhead: boolean;
   leads: StoredLeads;
   /** Leads that the test stores. They are deleted at its end. */
   own: ReturnType<typeof ownLeads>;
@@ -49,6 +51,8 @@ interface Fixtures {
  * that are stored together with their consent records.
  */
 export const test = base.extend<Fixtures>({
+  loadsAhead: [inFull, { option: true }],
+
   expectedErrors: async ({}, use) => {
     await use([]);
   },
@@ -60,13 +64,14 @@ export const test = base.extend<Fixtures>({
   },
 
   // What is to be done at the end comes first, as it is done last.
-  context: async ({ atEnd: _, context, expectedErrors }, use) => {
+  context: async ({ atEnd: _, context, expectedErrors, loadsAhead }, use) => {
     const complaints: string[] = [];
     context.on('weberror', (event) => complaints.push(String(event.error())));
     context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
     });
     await context.addInitScript(watchChangingTexts);
+    if (!loadsAhead) await context.addInitScript(saveData);
     await context.addInitScript(waitForSlowAnswers, longestSilenceMs);
     const tried = attemptedLeads(context);
     await use(context);
@@ -136,6 +141,11 @@ function isComplaint(message: ConsoleMessage): boolean {
   if (text.includes('404') && picture && !existsSync(`dist${picture}`)) return false;
   if (text.includes('404') && message.location().url.endsWith('/no-such-page')) return false;
   return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(text);
+}
+
+/** Runs in the page. What a page loads ahead takes a part of the processor's time that most tests have no use for. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Waits until the page is hydrated. */

@@ -14,6 +14,8 @@ function watchPages(page: Page): string[] {
   return pages;
 }
 
+test.use({ loadsAhead: true });
+
 const calculatorLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' });
 
