@@ -38,11 +38,6 @@ export function storedLeads() {
       return (await database.doc(`${collections.revocations}/${name}`).get()).data();
     },
 
-    /** Lets the mailer send a mail about the next quote; tests send more quotes than it sends mails in an hour. */
-    async allowMail(): Promise<void> {
-      await database.doc(`${collections.mailCounts}/mortgageQuotes`).delete();
-    },
-
     /** Deletes a receipt, as its expiry does. The rules deny a new lead without one. */
     async deleteReceipt(id: string): Promise<void> {
       await database.doc(`botReceipts/${id}`).delete();

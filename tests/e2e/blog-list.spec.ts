@@ -63,7 +63,6 @@ test('a reader pages through the blog with the longest words, opens a post, and 
   await inspect('blog: a hit, with answers of the FAQ');
   await openHydrated(page, '/blog');
   await expect(status).toHaveText('Showing 1–6 of 14 articles');
-  await inspect('blog: a page of posts');
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await test.step('Next moves to the top of the results', async () => {

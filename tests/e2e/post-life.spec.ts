@@ -69,7 +69,6 @@ test('a post is drafted, pasted, published as previewed, found, edited, compared
   await page.keyboard.press('Escape');
 
   const preview = await content.view('Preview');
-  await inspect('a new post: Preview');
   const pieces = 'article :is(h1, h2, p, ul, ol, dl, table)';
   const previewed = await preview.locator(pieces).evaluateAll(outerHtml);
   const result = page.getByRole('figure', { name: 'Search result' });

@@ -121,7 +121,6 @@ test('an inquiry by keys alone, past errors, and what its sender can ask for aft
     await tabTo(form.next);
     await press('Enter');
     await expect(page.getByRole('checkbox')).toBeFocused();
-    await inspect('quote: the consent with its error');
     await press('Space');
     await tabTo(form.next);
     await press('Enter');
