@@ -85,8 +85,9 @@ runCommand(async (command) => {
   const needsChromium = chosen.has('hosting') || chosen.has('e2e');
   const chromium = needsChromium ? ensureChromium() : Promise.resolve('');
   chromium.catch(() => {}); // reported by the step that needs it
-  // Every day the engine that all iPhones have, at night and by itself each.
-  const wanted = listEngines(process.platform).slice(0, isWhole && !full ? 1 : undefined);
+  // At a desk, of the other engines the one that all iPhones have is enough.
+  const isQuick = isWhole && !full && !others['require-engines'];
+  const wanted = listEngines(process.platform).slice(0, isQuick ? 1 : undefined);
   // One after the other, as an installation locks the package database.
   const engines = chosen.has('engines')
     ? chromium.catch(() => {}).then(() => ensureEngines(wanted))
