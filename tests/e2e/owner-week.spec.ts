@@ -80,6 +80,9 @@ test('an owner’s week by keys alone: the rates, the details, a lead and a post
 
   // The leads and posts are in the database that the tests share.
   await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save: The founder' })).toBeVisible();
+  await owner.tabTo(page.getByRole('textbox', { name: 'Name' }).first());
   const quote = await own.add('mortgageQuotes');
   await own.consent(quote);
   await own.add('contacts', { message: 'Do you answer on weekends?' });
