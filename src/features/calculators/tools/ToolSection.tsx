@@ -154,7 +154,10 @@ function useRequest(load: (() => Promise<boolean>) | undefined) {
   return { failed, request };
 }
 
-/** Keeps a pressed heading where it is in the window when a tool above it closes. */
+/**
+ * Keeps a pressed heading where it is in the window when a tool above it closes. A press that was held until the
+ * tools work counts after the visitor may have scrolled on: a heading out of sight moves nothing.
+ */
 function useKeepInPlace(
   button: RefObject<HTMLButtonElement | null>,
   open: Tools['open'],
@@ -167,6 +170,7 @@ function useKeepInPlace(
     place.current = undefined;
   }, [open]);
   return () => {
-    place.current = top();
+    const now = top();
+    place.current = now >= 0 && now < window.innerHeight ? now : undefined;
   };
 }
