@@ -1,12 +1,19 @@
+import { expect } from '@playwright/test';
+import { toolTitles } from '#src/features/calculators/tools/use-tools.ts';
 import { engineTest as test } from './test.ts';
-import { field, heading, poll, words } from './visitor.ts';
+import { button, field, heading, poll, words } from './visitor.ts';
 
-test('both calculator tabs compute, the chart shows the payment, and a reload there starts the page again', async ({
+test('both calculator tabs compute, the chart shows the payment, a reload there starts the page again, and a tool stays under the finger that opens it', async ({
   visitor,
 }) => {
   const charts = () =>
     visitor.evaluate(
       `document.querySelectorAll('[role=tabpanel]:not([hidden]) figure circle[stroke]').length`,
+    );
+
+  const placeOfRefinance = () =>
+    visitor.evaluate<number>(
+      `document.querySelector('#tool-refinance').getBoundingClientRect().top`,
     );
 
   await visitor.opens('/calculator');
@@ -26,7 +33,16 @@ test('both calculator tabs compute, the chart shows the payment, and a reload th
   await visitor.sees(words('$1,768.05'));
   // The address of a tab alone is no link with numbers of its own.
   await visitor.opens('/rates');
+  await visitor.resizes(360, 740);
   await visitor.opens('/calculator#tab=advanced');
   await visitor.sees({ role: 'tab', name: 'Advanced' }, { selected: true });
   await visitor.sees(words('$1,768.05'));
+  // A tool that opens closes the one above it, and stays under the finger.
+  await visitor.presses(button(toolTitles.compare));
+  await visitor.sees(words('Loan 1'));
+  await visitor.scrollsTo(button(toolTitles.refinance));
+  const before = await placeOfRefinance();
+  await visitor.presses(button(toolTitles.refinance));
+  await visitor.doesNotSee(words('Loan 1'));
+  expect(await placeOfRefinance()).toBeCloseTo(before, -1);
 });
